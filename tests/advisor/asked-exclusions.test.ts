@@ -39,6 +39,27 @@ describe('what is left out is left out', () => {
       'without rent, what was our profit last week',
       (all) => total(last(all, 1).map((week) => week.revenue - others(week, 'premises'))),
     ],
+    [
+      'cafe',
+      'total costs last week setting aside rent',
+      (all) => total(last(all, 1).map((week) => others(week, 'premises'))),
+    ],
+    [
+      'realestate',
+      'what did we spend last week, wages aside',
+      (all) => total(last(all, 1).map((week) => others(week, 'staff'))),
+    ],
+    [
+      'consulting',
+      'costs last week outside of marketing',
+      (all) => total(last(all, 1).map((week) => others(week, 'marketing'))),
+    ],
+    [
+      'consulting',
+      'if we leave out contractors, what did costs come to last week',
+      (all) => total(last(all, 1).map((week) => others(week, 'supplies'))),
+    ],
+    ['cafe', 'outside of Sundays, what do we average a day', (all) => mean(daysOf(all, [0, 1, 2, 3, 4, 5]))],
     ['cafe', 'apart from Sundays, what do we average a day', (all) => mean(daysOf(all, [0, 1, 2, 3, 4, 5]))],
     ['cafe', 'average daily takings on weekdays only, bar Fridays', (all) => mean(daysOf(all, [0, 1, 2, 3]))],
     [

@@ -18,6 +18,7 @@ import {
   type Word,
   yearAt,
 } from './calendar-words.ts'
+import { longWeekendAt } from './long-weekends.ts'
 import { partOfMonthAt } from './parts-of-months.ts'
 import { schoolHolidaysAt } from './school-holiday-periods.ts'
 import { yearAfter } from './year-after.ts'
@@ -158,6 +159,7 @@ const holidayAtPlace = (words: readonly Word[], found: Named, moment: Moment): N
 export const namedAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
   const { today } = moment
   const special =
+    longWeekendAt(words, at, moment) ??
     schoolHolidaysAt(words, at, moment) ??
     partOfMonthAt(words, at, moment) ??
     quarter(words, at, today) ??

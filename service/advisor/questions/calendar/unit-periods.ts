@@ -58,6 +58,21 @@ export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Mome
   return date === undefined ? undefined : { after: date, value: currentUnit(unit.value, 0) }
 }
 
+const kept = ['record', 'book', 'figure', 'data', 'number']
+const beginning = ['start', 'begin', 'beginning', 'go back']
+
+/** "Since the records start", "since the beginning of the books". */
+const sinceRecords = (words: readonly Word[], at: number): number | undefined => {
+  const article = (place: number) => (isWord(words, place, 'the', 'our', 'my') ? place + 1 : place)
+  if (!isWord(words, at, 'since')) return undefined
+  const place = article(at + 1)
+  if (isWord(words, place, ...kept))
+    return beginning.flatMap((word) => afterWords(words, place + 1, word) ?? []).at(0)
+  if (!isWord(words, place, 'start', 'beginning') || !isWord(words, place + 1, 'of')) return undefined
+  const thing = article(place + 2)
+  return isWord(words, thing, ...kept) ? thing + 1 : undefined
+}
+
 const opened = ['open', 'start', 'begin', 'buy', 'take over', 'be open']
 
 /** "Ever", "all time", "since we opened": everything on record. */
@@ -77,6 +92,6 @@ export const recordAt = (words: readonly Word[], at: number): Named | undefined 
   const began = opened.flatMap((word) =>
     since === undefined ? [] : (afterWords(words, since, word) ?? []),
   )[0]
-  const after = found ?? began
+  const after = found ?? began ?? sinceRecords(words, at)
   return after === undefined ? undefined : { after, value: { kind: 'record' } }
 }

@@ -4,6 +4,7 @@ import { signsOf } from '../../signposts/sign-kinds.ts'
 import { isOfFigures } from '../plan-tests.ts'
 import type { Question } from '../question.ts'
 import type { ReadQuestion } from '../read.ts'
+import { asksWhether } from '../wording/asked-again.ts'
 import { isClaimed, leftOver } from './left-over.ts'
 import { lackedFor } from './stand-ins.ts'
 
@@ -30,6 +31,10 @@ const isByUnclearSound = ({ plan, choice }: ReadQuestion, question: Question): b
 const isTested = (plan: AnswerablePlan): boolean =>
   ['claimed', 'asked', 'target', 'above', 'below', 'atLeast', 'atMost'].some((part) => part in plan)
 
+/** A figure says neither yes nor no. */
+const hasNoVerdict = (plan: AnswerablePlan): boolean =>
+  (plan.operator === 'value' || plan.operator === 'share' || plan.operator === 'rank') && !isTested(plan)
+
 /** Signs that speak against being sure, by name, so that a fault can be told from another. */
 export const doubtsOf = (
   read: ReadQuestion,
@@ -46,6 +51,7 @@ export const doubtsOf = (
     ['times or sizes left', periods + amounts > 0],
     ['stand-in', lackedFor(question, plan) !== undefined],
     ['near', choice !== undefined && choice.next > near * choice.score],
+    ['no verdict', asksWhether(question.text) && hasNoVerdict(plan)],
     ['claim untested', isClaimed(question.text) && isOfFigures(plan) && !isTested(plan)],
   ]
   return doubts.flatMap(([name, is]) => (is ? [name] : []))

@@ -1,0 +1,38 @@
+/** "The October long weekend", "the long weekend in May": the public holiday of a month with its Saturday and Sunday. */
+import type { NamedPeriod } from '#schema/advisor/period'
+import { plusDays, weekdayOf } from '../../calendar.ts'
+import { publicHolidaysIn } from '../../periods/holidays.ts'
+import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
+import { type At, isWord, monthAt, type Word } from './calendar-words.ts'
+import { yearAfter } from './year-after.ts'
+
+const monday = 0
+const friday = 4
+const isLong = (words: readonly Word[], at: number): boolean =>
+  isWord(words, at, 'long') && isWord(words, at + 1, 'weekend')
+
+/** Where the month is named, and where the words end; undefined for other words. */
+const monthOfIt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const first = monthAt(words, at)
+  if (first && isLong(words, first.after)) return { after: first.after + 2, value: first.value }
+  if (!isLong(words, at) || !isWord(words, at + 2, 'in', 'of')) return undefined
+  return monthAt(words, at + 3)
+}
+
+/** The days of a long weekend that is named by its month; undefined where that month has none. */
+export const longWeekendAt = (
+  words: readonly Word[],
+  at: number,
+  moment: Moment,
+): At<NamedPeriod> | undefined => {
+  const found = monthOfIt(words, at)
+  if (!found) return undefined
+  const { after, value } = yearAfter(words, found.after, moment.today)
+  const span = resolvePeriod({ of: { kind: 'month', month: found.value, ...value } }, moment)
+  const day = span
+    ? publicHolidaysIn(span).find(({ from }) => [monday, friday].includes(weekdayOf(from)))
+    : undefined
+  if (!day) return undefined
+  const from = weekdayOf(day.from) === friday ? day.from : plusDays(day.from, -2)
+  return { after, value: { kind: 'dates', from, to: plusDays(from, 2) } }
+}
