@@ -51,6 +51,11 @@ describe('what is left out is left out', () => {
     ],
     [
       'consulting',
+      'costs last week, contractors aside',
+      (all) => total(last(all, 1).map((week) => others(week, 'supplies'))),
+    ],
+    [
+      'consulting',
       'costs last week outside of marketing',
       (all) => total(last(all, 1).map((week) => others(week, 'marketing'))),
     ],

@@ -17,6 +17,7 @@ describe('the second half of a message', () => {
     ['realestate', 'our leanest fortnight in the last year and what was left in it', 'profit'],
     ['cafe', 'which week was best this year and how much did we spend on staff in it?', 'staff'],
     ['consulting', 'what was our slowest month this year? and what was the margin then?', 'margin'],
+    ['consulting', 'which week was busiest this year? how much money was that', 'revenue'],
     ['realestate', 'when was our busiest week this year and what did marketing cost that week', 'marketing'],
   ] as const)('is about the time that the first half names: %s: %s', async (type, question, measure) => {
     const { plans = [] } = await askedReply(settledRecords(type), question)

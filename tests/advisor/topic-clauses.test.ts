@@ -48,6 +48,7 @@ describe('the topic of an earlier sentence', () => {
     ['realestate', 'My question is about marketing. What was October like?', 'marketing'],
     ['cafe', 'Regarding rent: how much was it in October?', 'premises'],
     ['consulting', 'As for our margin, how did things go in October?', 'margin'],
+    ['consulting', 'What I care about is margin. How did we do in October?', 'margin'],
     ['realestate', 'I’m thinking about wages. What did we spend in October?', 'staff'],
     ['cafe', 'I’m looking at revenue. What was our rent in October?', 'premises'],
   ] as const)('serves a question with no figure of its own: %s: %s', async (type, message, measure) => {

@@ -47,13 +47,18 @@ const explained = (read: ReadQuestion, ranked: RankPlan, context: Context): Read
   return { ...read, plan: { ...plan, of, against } }
 }
 
+const pointsBack = /\b(?:was|is|did) (?:that|it)\b/i
 const ofEnds =
   /\b(?:most|least|best|worst|highest|lowest|biggest|smallest|busiest|quietest|strongest|weakest|\w{3,}est)\b/i
 
 /** "And what was the margin in it?": another figure of the first result, not of the whole time. */
 const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, context: Context): ReadQuestion => {
   const { plan } = read
-  if (!pointsAtTime(text) || ofEnds.test(text) || (plan.operator !== 'value' && plan.operator !== 'rank'))
+  if (
+    !(pointsAtTime(text) || pointsBack.test(text)) ||
+    ofEnds.test(text) ||
+    (plan.operator !== 'value' && plan.operator !== 'rank')
+  )
     return read
   if (!isSame(plan.period, ranked.period)) return read
   const top = topOf(ranked, context)

@@ -40,3 +40,16 @@ export const bestOne: TurnReader = ({ text, before, question: { today } }) => {
     : ('highest' as const)
   return { operator: 'rank', ...own, period, by, order, count: 1 }
 }
+
+const asksMoney =
+  /^(?:so |and )*(?:how much (?:money |revenue |in dollars )?(?:was|is|did) (?:that|it)(?: come to| make| bring in)?|what(?:'s| is| was) (?:that|it) in (?:money|dollars)|what did (?:that|it) (?:come to|bring in))(?: in (?:money|dollars|total))?$/
+
+/** "How much money was that?": the revenue of the days or weeks that were just spoken of. */
+export const inMoney: TurnReader = ({ text, before }) => {
+  const own = selectionOf(before)
+  // The top weekday or hour is no stretch of its own.
+  const isStretch = before.operator !== 'rank' || ['day', 'week', 'fortnight', 'month'].includes(before.by)
+  return own && isStretch && asksMoney.test(text)
+    ? { operator: 'value', ...own, measure: 'revenue' }
+    : undefined
+}

@@ -6,7 +6,7 @@ import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { lastWeeks, usualWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
-import { bestOne, selectionOf } from './best-one.ts'
+import { bestOne, inMoney, selectionOf } from './best-one.ts'
 import { listTurns } from './list-turns.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
@@ -180,6 +180,7 @@ const next: TurnReader = ({ text, before, question: { today } }) => {
 
 export const figureTurns: readonly TurnReader[] = [
   bestOne,
+  inMoney,
   caused,
   next,
   judged,

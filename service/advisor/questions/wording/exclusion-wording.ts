@@ -42,8 +42,10 @@ const wordings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${markers.join('|')})(?= ${thing})`, 'giu'),
   // "Leaving rent out", "take wages out of it", "with July left out"
   new RegExp(String.raw`(?<=^|[,;:.?!–—-]\s*|\s)${verb} ${thing} ${away}(?=[\s,.?!;]|$)`, 'giu'),
-  // "Rent aside, what do we spend?", "what do we spend, rent aside"
-  new RegExp(String.raw`(?<=^\W*(?:(?:and|so|but|ok)\W+)*|[,;:–—-]\s+)${thing} aside(?=,? |\W*$)`, 'giu'),
+  // "Rent aside, what do we spend?"
+  new RegExp(String.raw`(?<=^\W*(?:(?:and|so|but|ok)\W+)*)${thing} aside(?=,? \S)`, 'giu'),
+  // "What do we spend, rent aside"
+  /(?<=[,;:–—-]\s+)(?<what>(?:[\p{L}\d’'&-]+ ){0,4}[\p{L}\d’'&-]+) aside(?=\W*$)/giu,
 ]
 
 /** A message with what it leaves out said in one way. */

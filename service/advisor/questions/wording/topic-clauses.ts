@@ -38,6 +38,7 @@ const topics: readonly RegExp[] = [
     String.raw`(?:(?:my|the|this|next|first|one|a)(?: \p{L}+)? (?:question|query|topic|subject|one)(?: here)?(?:[’']?s| is)?|this(?:[’']?s| is)(?: all)?)${just}(?: (?:about|on|regarding|concerning|for))? ${named}`,
   ),
   pattern(`it(?:[’']?s| is) ${named} (?:that )?${person}${be}?${just} ${meant}`),
+  pattern(`what ${person}(?:${be})?${just} ${meant} is ${named}`),
   pattern(
     `(?:about|regarding|concerning|re|on|as for|as to|when it comes to|with (?:regard|respect) to|in terms of|thinking (?:of|about)|looking at|turning to|talking (?:of|about)|speaking of) ${named}`,
   ),
