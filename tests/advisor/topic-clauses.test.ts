@@ -82,6 +82,22 @@ describe('where somebody is until when', () => {
   })
 })
 
+describe('a till', () => {
+  const measured = (text: string) =>
+    questionOf(text, 'cafe', fixedMoment).terms.some(
+      (term) => /^till$/i.test(term.text) && term.meanings.some(({ kind }) => kind === 'measure'),
+    )
+
+  it.each([
+    ['we are away till March', false],
+    ['open till ten on Fridays', false],
+    ['close the second till after three', true],
+    ['what goes through the till on Mondays', true],
+  ] as const)('is no register before a time: %s', (text, isMeasure) => {
+    expect(measured(text)).toBe(isMeasure)
+  })
+})
+
 describe('a figure against another time', () => {
   it.each([
     ['cafe', 'how did sales go this year compared with last'],

@@ -8,6 +8,10 @@ const isTime = (term: Term | undefined): boolean =>
 const isOfNumber = (term: Term | undefined): boolean =>
   term !== undefined && meaningOf(term, 'number') !== undefined
 
+/** "The second till after three" is a cash register. */
+const ofThing =
+  /(?:^|\s)(?:the|an?|our|my|this|that|each|every|any|other|another|new|old|first|second|third|one|two|per|which|cash|front|main)$/i
+
 /** The terms with each "till" before a time as what it joins. */
 export const withUntil = (terms: readonly Term[]): readonly Term[] =>
   terms.map((term, at) => {
@@ -15,6 +19,7 @@ export const withUntil = (terms: readonly Term[]): readonly Term[] =>
     const isUntil =
       /^till$/i.test(term.text) &&
       at > 0 &&
+      !ofThing.test(terms[at - 1]?.text ?? '') &&
       (isTime(next) ||
         isOfNumber(next) ||
         (next !== undefined && /^(?:the|now)$/i.test(next.text) && isTime(terms[at + 2])))
