@@ -108,7 +108,10 @@ export const plainTopic = (message: string, ask: Ask): string => {
     .trim()
   const isOther = read.some(({ denied }) => denied !== undefined && !isThing(denied, ask))
   if (isOther) return message
-  const isNamed = topic !== undefined && (measuresIn(ask(topic)).length > 0 || isTimed(ask(topic)))
+  const isDenied = read.some(({ denied }) => denied !== undefined)
+  // A time that is asked about is read where it stands.
+  const isNamed =
+    topic !== undefined && (measuresIn(ask(topic)).length > 0 || (isDenied && isTimed(ask(topic))))
   if (topic !== undefined && !isNamed) return message
   const last = rest.at(-1)?.clause.mark.match(/^[?!.…]+/)?.[0] ?? ''
   return `${topic === undefined ? asked : withTopic(topic, asked, ask)}${last}`
