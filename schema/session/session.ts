@@ -62,6 +62,8 @@ export const Me = record(
      * add one.
      */
     needsPasskey: oneOf('use', 'add'),
+    /** True if only a passkey is fresh proof: one opened this session, and a business of this person requires them. */
+    provesByPasskey: t.boolean,
     /** Set while the business is being deleted: who asked for it and when, and when everything is removed. */
     deletion: record({ askedAt: IsoTime, endsAt: IsoTime, by: text(120) }, undefined, 'Deletion'),
     /** Month and day of the first day of the fiscal year, as `07-01`. */

@@ -27,11 +27,15 @@ export const insecure: Problem = {
 export const cookiesOf = ({ cookies }: Context): E.Either<Problem, Cookies> =>
   cookies ? E.right(cookies) : E.left(insecure)
 
-/** Session to open: its person, workspace and way of sign-in; `provedAt` is the time of their last proof, if any. */
+/**
+ * Session to open: its person, workspace and way of sign-in; `provedAt` is the time of their last proof, if any.
+ * `expiresAt` is the end of the session that this one replaces without new proof.
+ */
 type Opening = {
   readonly workspace: string
   readonly accountId: AccountId
   readonly provedAt?: string
+  readonly expiresAt?: string
   /** Undefined for sessions from before this was recorded. */
   readonly proof: SignInProof | undefined
 }
@@ -42,7 +46,7 @@ const timeOf = (date: Date): IsoTime => decodeOrThrow(IsoTime, date.toISOString(
 export const openSession = async (
   context: Context,
   cookies: Cookies,
-  { workspace, accountId, provedAt, proof }: Opening,
+  { workspace, accountId, provedAt, expiresAt, proof }: Opening,
 ): Promise<SignIn> => {
   const { service, now, device, requestId } = context
   const [token, half] = [service.random(32).toString('base64url'), service.random(32).toString('base64url')]
@@ -55,7 +59,9 @@ export const openSession = async (
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   // Switching workspaces does not extend the session.
-  const expires = addHours(provedAt === undefined ? now : new Date(provedAt), sessionLimits.accountHours)
+  const expires = expiresAt
+    ? new Date(expiresAt)
+    : addHours(provedAt === undefined ? now : new Date(provedAt), sessionLimits.accountHours)
   const { outcome } = await service.store.append(workspace, {
     stream: `session-${sessionId}`,
     expectedVersion: 0,

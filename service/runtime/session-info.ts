@@ -17,6 +17,8 @@ export type SessionInfo = {
   readonly sessionId: string
   readonly workspace: string
   readonly persona: string
+  /** Time at which the session ends, however often it is used. */
+  readonly expiresAt: string
   readonly role: Role
   /** Account of the person; undefined in a demo. */
   readonly accountId?: AccountId

@@ -8,11 +8,13 @@ import { addressHash } from '../accounts/accounts.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { needsPasskey } from '../http/session-guard.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
 import { requestOf, verifyRequest } from './passkey.request.ts'
 import { sendLater } from './sign-in.handlers.ts'
 import { personOf, replaceSession } from './sign-in-as.ts'
+import { mustProveByPasskey } from './sign-in-rule.handlers.ts'
 
 /** Not `unauthenticated`: the session is still valid, so the client must not end it. */
 const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, already used or expired' }])
@@ -37,7 +39,8 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     if (E.isLeft(cookies)) return cookies
     const person = await personOf(context)
     if (E.isLeft(person)) return person
-    const { service, origin } = context
+    const { service, session, origin } = context
+    if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
     const hash = await addressHash(service, email)
     const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
@@ -51,7 +54,8 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     if (E.isLeft(cookies)) return cookies
     const person = await personOf(context)
     if (E.isLeft(person)) return person
-    const { service } = context
+    const { service, session } = context
+    if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
     const hash = await addressHash(service, email)
     const found = await spendCode(service, hash, cookies.right.get('code') ?? '', code)

@@ -18,7 +18,7 @@ import { type Context, commandRunner, type Service } from '../runtime/service.ts
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 import { memberNameOf } from './sign-in-as.ts'
-import { keysRefusalOf } from './sign-in-rule.handlers.ts'
+import { keysRefusalOf, mustProveByPasskey } from './sign-in-rule.handlers.ts'
 
 /** Refusal when the read tables have lost a business's row; the log names the command that restores it. */
 const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
@@ -186,6 +186,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           ...(session.needsPasskey
             ? { needsPasskey: (await keysRefusalOf(context, accountId)) ? 'use' : 'add' }
             : {}),
+          ...((await mustProveByPasskey(service, session)) ? { provesByPasskey: true } : {}),
           ...(person ? { person } : {}),
         },
         'The current user',

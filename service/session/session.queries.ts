@@ -139,6 +139,7 @@ export const sessionFinder = (service: Service): FindSession => {
       sessionId,
       workspace,
       persona,
+      expiresAt: found.expires_at,
       position: sees ? sees.last : head,
       ...access,
       ...(sees ? { sees } : {}),

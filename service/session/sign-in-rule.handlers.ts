@@ -1,4 +1,7 @@
-/** Changes the sign-in rule, and enforces it: where passkeys are required, a code cannot change a person's keys. */
+/**
+ * Changes the sign-in rule, and enforces it: where passkeys are required, a code neither changes a person's keys nor
+ * confirms what a passkey opened.
+ */
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'
@@ -58,6 +61,16 @@ export const keysRefusalOf = async (
   if (!(await has(service, 'passkey', accountId))) return undefined
   return (await mustUsePasskeys(service, accountId)) ? needsPasskey : undefined
 }
+
+/**
+ * Whether fresh proof of a session takes a passkey: a passkey opened it, and a business of the person requires passkeys.
+ * Otherwise the person's mail alone would confirm sensitive calls there, such as the end of the rule itself.
+ */
+export const mustProveByPasskey = async (
+  service: Service,
+  { proof, accountId }: Pick<SessionContext['session'], 'proof' | 'accountId'>,
+): Promise<boolean> =>
+  proof === 'passkey' && accountId !== undefined && (await mustUsePasskeys(service, accountId))
 
 export const signInRuleHandlers: Handlers<Pick<typeof workspaceEndpoints, 'changeSignInRule'>> = {
   changeSignInRule: async ({ passkeysOnly }, { run, service, session: { accountId, proof } }) => {

@@ -85,7 +85,7 @@ export const signInHandlers: Handlers<
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
     const { service, session } = context
-    const { accountId, provedAt, proof } = session
+    const { accountId, provedAt, proof, expiresAt } = session
     const found = (await membershipsOf(service, accountId)).find((one) => one.workspace === workspace)
     if (accountId === undefined || found === undefined) return E.left(elsewhere)
     // A link that others may have seen opens one workspace, not the person's other ones.
@@ -94,6 +94,7 @@ export const signInHandlers: Handlers<
       workspace,
       accountId,
       proof,
+      expiresAt,
       ...(provedAt === undefined ? {} : { provedAt }),
     })
   },

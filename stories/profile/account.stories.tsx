@@ -94,6 +94,17 @@ export const ProofAsked = story({
   acts: [makesSheet],
 })
 
+/** A business of this person requires passkeys: a code is not offered. */
+export const PasskeyProofAsked = story({
+  route,
+  answers: () => [
+    replay('getMe', { ...getMe, body: { ...getMe.body, provesByPasskey: true } }),
+    replay('listPasskeys', listPasskeys),
+    ...proving(),
+  ],
+  acts: [makesSheet],
+})
+
 /** Proof was given, and the sheet appears by itself. */
 export const SheetMade = story({ route, answers: proving, acts: [makesSheet, ...typesCode] })
 

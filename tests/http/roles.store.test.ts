@@ -35,7 +35,16 @@ beforeAll(async () => {
   app.use('/api', express.json())
   const find: FindSession = async ({ token }) => {
     const role = roles.find((one) => one === token)
-    return role && { sessionId: role, workspace: 'cafe', persona: 'hospitality_ceo', role, position: 2 }
+    return (
+      role && {
+        sessionId: role,
+        workspace: 'cafe',
+        persona: 'hospitality_ceo',
+        expiresAt: '2027-01-01T00:00:00.000Z',
+        role,
+        position: 2,
+      }
+    )
   }
   app.use('/api', mount(table, handlers, running.service, find))
   app.use(problemMiddleware(openLog('silent')))

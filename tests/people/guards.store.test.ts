@@ -103,3 +103,15 @@ it('a setup link that somebody made up leaves nothing behind', async () => {
   expect(await count()).toBe(before)
   await database.end()
 })
+
+it('a session that proves nothing ends after 12 hours, however often it enters its own business', async () => {
+  const again = openBrowser(running)
+  again.adopt(await signIn(again, tess.email, await ask(again, tess.email)))
+  const guest = await join(running, again, { email: 'late@example.com', role: 'adviser' })
+  const { workspace } = decodeJson(api.getMe.output, await guest.call('GET', '/api/me'))
+  daysAhead += 11 / 24
+  guest.adopt(await guest.call('POST', `/api/workspaces/${workspace}/enter`))
+  expect((await guest.call('GET', '/api/me')).status).toBe(200)
+  daysAhead += 2 / 24
+  expect((await guest.call('GET', '/api/me')).status).toBe(401)
+})

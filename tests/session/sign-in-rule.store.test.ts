@@ -100,6 +100,23 @@ it('lets whoever reads the mail of a person make no key for them, not even from 
   expect((await browser.call('DELETE', `/api/passkeys/${key.id}`)).text).toContain('session/passkey')
 })
 
+it('takes no code by mail for fresh proof once a passkey opened the session, not even in another business', async () => {
+  const browser = await byPasskey(laptop)
+  const places = decodeOrThrow(
+    api.listWorkspaces.output,
+    (await browser.call('GET', '/api/workspaces')).json,
+    'Businesses',
+  )
+  expect(places).toHaveLength(2)
+  for (const { id } of places) {
+    browser.adopt(await browser.call('POST', `/api/workspaces/${id}/enter`, {}))
+    expect((await post(browser, '/proof/email')).text).toContain('session/passkey')
+    expect((await post(browser, '/proof/code', { code: '000000' })).text).toContain('session/passkey')
+  }
+  await prove(browser, laptop)
+  expect((await browser.call('GET', '/api/people')).status).toBe(200)
+})
+
 it('lets a person without a passkey add the first one', async () => {
   const browser = await signInByCode(running, lines, 'priya@nairlowe.com.au')
   expect((await me(browser)).json).toMatchObject({ needsPasskey: 'add' })

@@ -83,7 +83,7 @@ export const PasskeyGate = ({ businessName, needs, children }: Props) => {
             <p role="status">{hasAdded ? text.gateAdded : needs === 'add' ? text.gateAdd : text.gateUse}</p>
             {hasFailed && (
               <p role="alert">
-                <StatusMark meaning="risk">{text.gateFailed}</StatusMark>
+                <StatusMark meaning="risk">{text.passkeyRefused}</StatusMark>
               </p>
             )}
             <div className={classes.buttons}>

@@ -1,4 +1,4 @@
-/** Asks for a passkey or an email code before a sensitive call. */
+/** Asks for a passkey or an email code before a sensitive call; for the passkey alone where a business requires it. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -18,13 +18,14 @@ const sixDigits = /^\d{6}$/
 
 export const ProofDialog = ({ onCancel }: Props) => {
   const text = useText(keysText)
-  const { data: me } = useGetMeQuery()
+  const { data: me, refetch } = useGetMeQuery()
   const { data: passkeys = [] } = useListPasskeysQuery()
   const proof = useProof()
   const [code, setCode] = useState('')
   const [codeError, setCodeError] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const takesCode = me?.provesByPasskey !== true
   const hasPasskey = passkeys.length > 0 && canUsePasskeys()
 
   const usePasskey = async () => {
@@ -33,14 +34,19 @@ export const ProofDialog = ({ onCancel }: Props) => {
     try {
       await proof.byPasskey()
     } catch (error) {
-      if (!(error instanceof PasskeyCancelled)) setProblem(text.passkeyFailed)
+      if (!(error instanceof PasskeyCancelled))
+        setProblem(takesCode ? text.passkeyFailed : text.passkeyRefused)
     }
     setIsAsking(false)
   }
   const sendCode = () => {
     setProblem(null)
     setCodeError(null)
-    proof.sendCode().catch(() => setProblem(text.proofFailed))
+    proof.sendCode().catch(() => {
+      setProblem(text.proofFailed)
+      // The rule of a business may have changed meanwhile.
+      refetch()
+    })
   }
   const confirm = (event: FormEvent) => {
     event.preventDefault()
@@ -58,7 +64,7 @@ export const ProofDialog = ({ onCancel }: Props) => {
     <form noValidate onSubmit={confirm}>
       <DialogBody>
         <div className={classes.stack}>
-          <p>{text.proofText}</p>
+          <p>{takesCode ? text.proofText : text.proofPasskeyOnly}</p>
           {problem !== null && (
             <p role="alert">
               <StatusMark meaning="risk">{problem}</StatusMark>
@@ -73,7 +79,7 @@ export const ProofDialog = ({ onCancel }: Props) => {
               onClick={usePasskey}
             />
           )}
-          {proof.delivery !== undefined && (
+          {takesCode && proof.delivery !== undefined && (
             <>
               <p role="status">
                 {proof.delivery === 'terminal' ? text.codePrinted : text.codeSent(me?.person?.email ?? '')}
@@ -98,14 +104,16 @@ export const ProofDialog = ({ onCancel }: Props) => {
         actions={
           <>
             <Button text={text.cancel} onClick={onCancel} />
-            <FocusableDisabledButton
-              text={proof.delivery === undefined ? text.sendCode : text.sendAgain}
-              intent={proof.delivery === undefined && !hasPasskey ? 'primary' : 'none'}
-              isDisabled={proof.isSending}
-              isBusy={proof.isSending}
-              onClick={sendCode}
-            />
-            {proof.delivery !== undefined && (
+            {takesCode && (
+              <FocusableDisabledButton
+                text={proof.delivery === undefined ? text.sendCode : text.sendAgain}
+                intent={proof.delivery === undefined && !hasPasskey ? 'primary' : 'none'}
+                isDisabled={proof.isSending}
+                isBusy={proof.isSending}
+                onClick={sendCode}
+              />
+            )}
+            {takesCode && proof.delivery !== undefined && (
               <FocusableDisabledButton
                 type="submit"
                 intent="primary"

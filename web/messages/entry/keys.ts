@@ -78,6 +78,8 @@ export const keysText = area('keys', {
   allNotEnded: 'Your sessions were not ended.',
   proofTitle: 'Confirm it’s you',
   proofText: 'Confirm it’s you, and this continues.',
+  proofPasskeyOnly:
+    'A business of yours requires passkeys, so a code is not enough. Use your passkey, and this continues.',
   usePasskey: 'Use a passkey',
   sendCode: 'Send me a code',
   sendAgain: 'New code',
@@ -98,7 +100,7 @@ export const keysText = area('keys', {
   gateAdd:
     'This business requires a passkey: your fingerprint, face or device PIN. Add one on this device, then use it once.',
   gateAdded: 'Your passkey was added. Use it once to continue.',
-  gateFailed: 'That passkey was not accepted. Please try again.',
+  passkeyRefused: 'That passkey was not accepted. Please try again.',
   logOut: 'Log out',
   offerTitle: 'Sign in with your fingerprint or face next time',
   offerText: 'A passkey stays on your device, and there is nothing to type.',
