@@ -5,13 +5,15 @@ import { Action } from '../kit/controls/Action.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import type { AskedCode } from './asked-code.ts'
 import classes from './CodeForm.module.css'
-import { requestCode, type Send, signInByCode } from './code-calls.ts'
+import { type Delivery, requestCode, type Send, signInByCode } from './code-calls.ts'
 import fields from './MagicLinkForm.module.css'
 
 type Props = {
   readonly asked: AskedCode
   readonly send: Send
   readonly onEnter: (session: SignIn) => void
+  /** Called once a new code was requested. */
+  readonly onAskedAgain: (by: Delivery) => void
   /** Goes back to the address. */
   readonly onBack: () => void
 }
@@ -23,7 +25,7 @@ const introOf = ({ email, by }: AskedCode): string => {
     : `If ${email} has an account, a six-digit code now shows where Jarvin was started. It works for 10 minutes, in this browser.`
 }
 
-export const CodeForm = ({ asked, send, onEnter, onBack }: Props) => {
+export const CodeForm = ({ asked, send, onEnter, onAskedAgain, onBack }: Props) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
@@ -56,6 +58,7 @@ export const CodeForm = ({ asked, send, onEnter, onBack }: Props) => {
     setError(null)
     const outcome = await requestCode(send, email)
     if ('why' in outcome) return refuse(outcome.why)
+    onAskedAgain(outcome.answer)
     setNote('If this address has an account, a new code is on its way. Earlier ones no longer work.')
     if (field.current) field.current.value = ''
     field.current?.focus()

@@ -1,5 +1,5 @@
 /** Asks for the address to sign in with. Until the first account exists, nothing is sent, and the toast says so. */
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { signInWay } from '../core/sign-in-way.ts'
 import { Action } from '../kit/controls/Action.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -19,11 +19,13 @@ const notSent = {
 
 type Props = {
   readonly send: Send
+  /** True if the user came back from the code, so that the keyboard goes on here. */
+  readonly isBack: boolean
   /** Called once a code was requested. */
   readonly onAsked: (asked: AskedCode) => void
 }
 
-export const MagicLinkForm = ({ send, onAsked }: Props) => {
+export const MagicLinkForm = ({ send, isBack, onAsked }: Props) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
@@ -32,10 +34,14 @@ export const MagicLinkForm = ({ send, onAsked }: Props) => {
 
   const [isSending, setSending] = useState(false)
 
+  useEffect(() => {
+    if (isBack) field.current?.focus()
+  }, [isBack])
+
   const ask = async (email: string) => {
     if (signInWay() === 'demo') return toast(notSent)
     setSending(true)
-    const outcome = await requestCode(send, email)
+    const outcome = await requestCode(send, email, mistyped)
     setSending(false)
     if ('why' in outcome) {
       setError(outcome.why)

@@ -14,12 +14,13 @@ type Fields = Readonly<Record<string, unknown>>
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** Posts to a path of the service; `read` returns undefined for an unexpected answer. */
+/** Posts to a path of the service; `read` returns undefined for an unexpected answer, and `invalid` is the sentence for a 400. */
 export const call = async <A>(
   send: Send,
   path: string,
   body: object,
   read: (fields: Fields) => A | undefined,
+  invalid?: string,
 ): Promise<Outcome<A>> => {
   try {
     const response = await send(
@@ -32,6 +33,7 @@ export const call = async <A>(
     const fields = fieldsOf(await response.json())
     const answer = response.ok ? read(fields) : undefined
     if (answer !== undefined) return { answer }
+    if (response.status === 400 && invalid !== undefined) return { why: invalid }
     return { why: typeof fields.detail === 'string' ? fields.detail : noAnswer }
   } catch {
     return { why: noAnswer }
@@ -40,10 +42,14 @@ export const call = async <A>(
 
 export type Delivery = 'mail' | 'terminal'
 
-/** Requests a code; the answer is the same for every address. */
-export const requestCode = (send: Send, email: string): Promise<Outcome<Delivery>> =>
-  call(send, '/api/login/email', { email }, ({ delivery }) =>
-    delivery === 'mail' || delivery === 'terminal' ? delivery : undefined,
+/** Requests a code; the answer is the same for every address. `invalid` is the sentence for what is no address. */
+export const requestCode = (send: Send, email: string, invalid?: string): Promise<Outcome<Delivery>> =>
+  call(
+    send,
+    '/api/login/email',
+    { email },
+    ({ delivery }) => (delivery === 'mail' || delivery === 'terminal' ? delivery : undefined),
+    invalid,
   )
 
 export const readSignIn = ({ businessName, sessionId }: Fields): SignIn | undefined =>
