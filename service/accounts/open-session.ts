@@ -13,7 +13,7 @@ import { SessionId, SignIn, type SignInProof } from '#schema/session/session'
 import { sha256 } from '../event-store/chain.ts'
 import type { Cookies } from '../http/cookies.ts'
 import { sessionLimits } from '../runtime/config.ts'
-import type { Context } from '../runtime/service.ts'
+import type { Context, Service } from '../runtime/service.ts'
 import { businessNameOf } from './workspaces.ts'
 
 /** Refusal to send a secret over an unencrypted connection. */
@@ -97,14 +97,22 @@ export const openSession = async (
 
 type HalfFound = { readonly workspace: string; readonly session_id: string }
 
-/** Ends the session of this browser's cookie. Otherwise the next cookie would leave it open without anyone able to use it. */
-const endEarlier = async ({ service, requestId }: Context, half: string): Promise<void> => {
-  const { rows } = await service.database.unbound.query<HalfFound>({
+/** The session whose cookie this is, unless it was signed out; it may have expired. */
+export const sessionsOfHalf = async (
+  { database }: Pick<Service, 'database'>,
+  half: string,
+): Promise<readonly HalfFound[]> => {
+  const { rows } = await database.unbound.query<HalfFound>({
     name: 'find-half-session',
     text: 'select * from find_half_session($1)',
     values: [sha256(half)],
   })
-  for (const { workspace, session_id } of rows) {
+  return rows
+}
+
+/** Ends the session of this browser's cookie. Otherwise the next cookie would leave it open without anyone able to use it. */
+const endEarlier = async ({ service, requestId }: Context, half: string): Promise<void> => {
+  for (const { workspace, session_id } of await sessionsOfHalf(service, half)) {
     const sessionId = decodeOrThrow(SessionId, session_id, 'A session id')
     const stream = `session-${sessionId}`
     await service.store.append(workspace, {

@@ -26,7 +26,7 @@ export type FindSession = (
 
 /** What a caller presents: the session id and, in a cookie, the other half that the session of an account needs. */
 export type Credential = {
-  readonly token: string
+  readonly token: string | undefined
   readonly half: string | undefined
   /** Browser name, recorded when one half comes without the other. */
   readonly device: string | undefined

@@ -87,7 +87,8 @@ const handle =
     const publicUrl: string | undefined = request.app.get(publicUrlSetting)
     const cookies = openCookies(request, response, publicUrl)
     const device = request.get('user-agent')
-    const credential = token === undefined ? undefined : { token, half: cookies?.get('session'), device }
+    const half = needsSession(row) ? cookies?.get('session') : undefined
+    const credential = (token ?? half) === undefined ? undefined : { token, half, device }
     const session = credential && (await find(credential, now, why))
     // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
@@ -105,7 +106,6 @@ const handle =
     if (deleting) throw new Refusal(deleting)
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
-    const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     // Most calls are too short to ask for its signal.
     let leaving: AbortController | undefined
@@ -127,7 +127,7 @@ const handle =
       service,
       now,
       requestId: String(response.locals.requestId),
-      keyed: unwrap(keyedRequest(key, { name, input, actor })),
+      keyed: unwrap(keyedRequest(key, { name, input, actor: session?.sessionId ?? 'public' })),
       device,
       cookies,
       address: callerAddress(request),

@@ -7,6 +7,7 @@ import { AccountId } from '#schema/people/people'
 import { SessionId, SignInProof } from '#schema/session/session'
 import { touchCopy } from '../accounts/demo-copies.ts'
 import { isDemoCopy } from '../accounts/demo-size.ts'
+import { sessionsOfHalf } from '../accounts/open-session.ts'
 import { isDiskFull } from '../database/database-error.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
@@ -65,10 +66,14 @@ const sessionLoader = (database: Database) =>
   )
 
 /**
- * Records that an account's session id was sent without its cookie, which may mean that it was stolen. Never
- * fails the call.
+ * Records that one half of an account's session, its id or its cookie, was sent without the other, which may mean that it was
+ * stolen.
  */
-const warn = async (service: Service, { workspace, session_id }: Found, device: string | undefined) => {
+const warn = async (
+  service: Service,
+  { workspace, session_id }: Pick<Found, 'workspace' | 'session_id'>,
+  device: string | undefined,
+) => {
   const sessionId = sessionIdOf(session_id)
   const sealed =
     device && (await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)))
@@ -79,6 +84,19 @@ const warn = async (service: Service, { workspace, session_id }: Found, device: 
     command: { type: 'refuseHalf', sessionId, ...(sealed ? { device: sealed } : {}) },
     metadata: { actor: 'system:session', persona: null, correlationId: null, causationId: null },
   })
+}
+
+/** The same for a cookie that was sent without an id, if its session is still open. */
+const warnOfCookie = async (service: Service, half: string, now: Date, device: string | undefined) => {
+  for (const found of await sessionsOfHalf(service, half)) {
+    const row = await service.database
+      .of(found.workspace)
+      .selectFrom('session')
+      .select('expires_at')
+      .where('id', '=', found.session_id)
+      .executeTakeFirst()
+    if (row !== undefined && row.expires_at > now.toISOString()) await warn(service, found, device)
+  }
 }
 
 /** Role and person of a session (none in a demo); undefined if it gives no access now. */
@@ -103,14 +121,20 @@ export const sessionFinder = (service: Service): FindSession => {
   const { database, report } = service
   const sessions = sessionLoader(database)
   const periods = openPeriods(database)
+  const recordWarning = (warning: Promise<void>): Promise<void> =>
+    warning.catch((error: unknown) =>
+      report('error', { err: error }, 'a refused half of a session was not recorded'),
+    )
   return async ({ token, half, device }, now, why = 'use') => {
+    if (token === undefined) {
+      if (half !== undefined) await recordWarning(warnOfCookie(service, half, now, device))
+      return undefined
+    }
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
     if (found.half_hash !== null && sha256(half ?? '') !== found.half_hash) {
-      await warn(service, found, device).catch((error: unknown) =>
-        report('error', { err: error }, 'a refused half of a session was not recorded'),
-      )
+      await recordWarning(warn(service, found, device))
       return undefined
     }
     const access = accessOf(found, now)

@@ -108,6 +108,24 @@ it('needs both halves of a session, and tells the log once that one came alone',
   expect(log.text.match(/"SessionHalfRefused"/g)).toHaveLength(1)
 })
 
+it('tells the log, too, that the cookie of an open session came alone', async () => {
+  const browser = await signInByCode(running, lines, tess.email)
+  const alone = { headers: { cookie: `jarvin=${browser.cookies().get('jarvin')}` } }
+  const refused = async () => {
+    const reader = await signInByCode(running, lines, tess.email)
+    return (await reader.call('GET', '/api/audit')).text.match(/"SessionHalfRefused"/g)?.length ?? 0
+  }
+  const before = await refused()
+  // The login page sends the cookie, too, and needs no session.
+  await running.call('GET', '/api/login/ways', alone)
+  expect(await refused()).toBe(before)
+  for (let time = 0; time < 2; time++) expect((await running.call('GET', '/api/me', alone)).status).toBe(401)
+  expect(await refused()).toBe(before + 1)
+  expect((await browser.call('POST', '/api/logout')).status).toBe(200)
+  expect((await running.call('GET', '/api/me', alone)).status).toBe(401)
+  expect(await refused()).toBe(before + 1)
+})
+
 it('signs nobody in over an open line', async () => {
   const answer = await running.call('POST', '/api/login/email', {
     body: { email: tess.email },
