@@ -41,6 +41,33 @@ const ownName = (event: AnyEvent): string | undefined => {
 const sessionStream = (actor: string): string | undefined =>
   actor.startsWith('session:') ? `session-${actor.slice('session:'.length)}` : undefined
 
+const accountPrefix = 'account:'
+
+/** Sealed people by actor, of those who acted without a session, such as by accepting an invitation. */
+const membersOf = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, Sealed>> => {
+  const accounts = new Set(
+    actors.flatMap((actor) => (actor.startsWith(accountPrefix) ? [actor.slice(accountPrefix.length)] : [])),
+  )
+  if (accounts.size === 0) return new Map()
+  // From the history, which is there at every moment; who joins again has the later name.
+  const { rows } = await sql<EventRow>`
+    select ${sql.raw(eventColumns.join(', '))} from events
+    where workspace = ${workspace} and stream = 'people-members' and type = 'MemberJoined'
+      and data->>'accountId' = any(${[...accounts]}::text[]) order by version`.execute(db)
+  return new Map(
+    rows.flatMap((row) => {
+      const event = readRow(row)
+      return event?.type === 'MemberJoined'
+        ? [[`${accountPrefix}${event.data.accountId}`, event.data.person] as const]
+        : []
+    }),
+  )
+}
+
 /** Sealed devices and people by stream of a session, whose first event never changes; most pages name the same few sessions. */
 type Devices = LRUCache<string, { readonly device: Sealed | undefined; readonly person: Sealed | undefined }>
 
@@ -94,7 +121,7 @@ const nameBefore = (event: RecordedEvent, earlier: readonly RecordedEvent[]): st
 export type LogNames = {
   /** Name of what the event is about; undefined if nothing names it. */
   readonly subjectOf: (event: RecordedEvent | undefined) => string | undefined
-  /** Sealed name and address of the person behind the acting session; undefined for the system and in a demo. */
+  /** Sealed name and address of the person who acted; undefined for the system and in a demo. */
   readonly personOf: (actor: string) => Sealed | undefined
   /** Sealed user agent of the acting session; undefined for the system, and if none was recorded. */
   readonly deviceOf: (actor: string) => Sealed | undefined
@@ -119,13 +146,14 @@ export const readNames = async (
       .map((stream) => ({ stream, version: 1 })),
   ]
   const distinct = new Map(places.map((place) => [`${place.stream} ${place.version}`, place]))
+  const members = await membersOf(db, workspace, actors)
   const found = await readPlaces(db, workspace, [...distinct.values()])
   for (const event of found)
     if (event.type === 'SignedIn')
       devices.set(keyOf(event.stream), { device: event.data.device, person: event.data.person })
   return {
     subjectOf: (event) => event && (ownName(event) ?? nameBefore(event, found)),
-    personOf: (actor) => devices.get(keyOf(sessionStream(actor) ?? ''))?.person,
+    personOf: (actor) => members.get(actor) ?? devices.get(keyOf(sessionStream(actor) ?? ''))?.person,
     deviceOf: (actor) => devices.get(keyOf(sessionStream(actor) ?? ''))?.device,
   }
 }

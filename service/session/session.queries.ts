@@ -133,12 +133,12 @@ export const sessionFinder = (service: Service): FindSession => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
+    const access = accessOf(found, now)
+    if (access === undefined) return undefined
     if (found.half_hash !== null && sha256(half ?? '') !== found.half_hash) {
       await recordWarning(warn(service, found, device))
       return undefined
     }
-    const access = accessOf(found, now)
-    if (access === undefined) return undefined
     // After the clock was set back, the last use may be in the future; record it again, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
     const isDue = isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()

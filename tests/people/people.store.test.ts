@@ -1,5 +1,6 @@
 /** Members, invitations and roles of a workspace. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { People } from '#schema/people/people'
 import type { Sources } from '../../service/runtime/sources.ts'
@@ -105,6 +106,15 @@ it('names people in the log while identifiers are shown, and nowhere else', asyn
   expect(await latest()).not.toContain('Tess')
   await second.call('POST', '/api/privacy/toggle-identifiers')
   expect(await latest()).toContain('"person":"Tess Hanrahan"')
+  const entries = async (headers = {}) => {
+    const answer = await second.call('GET', '/api/audit?limit=100', undefined, headers)
+    return decodeOrThrow(api.listAudit.output, answer.json, 'The log')
+  }
+  // Somebody who accepts an invitation has no session yet.
+  const accepted = (await entries()).filter(({ type }) => type === 'InvitationAccepted').at(-1)
+  expect(accepted?.person).toBe('dom')
+  const asOf = await entries({ 'x-as-of': String((accepted?.position ?? 0) + 1) })
+  expect(asOf.find(({ position }) => position === accepted?.position)?.person).toBe('dom')
   await second.call('POST', '/api/privacy/toggle-identifiers')
   expect(await latest()).not.toContain('Tess')
 })

@@ -126,6 +126,22 @@ it('tells the log, too, that the cookie of an open session came alone', async ()
   expect(await refused()).toBe(before + 1)
 })
 
+it('raises no alarm about a session that gives no access any more', async () => {
+  const email = 'leaving@example.com'
+  await join(running, await signInByCode(running, lines, tess.email), { email, role: 'adviser' })
+  const guest = await signInByCode(running, lines, email)
+  expect((await guest.call('POST', '/api/my-data/erase')).status).toBe(200)
+  const refused = async () => {
+    const reader = await signInByCode(running, lines, tess.email)
+    return (await reader.call('GET', '/api/audit')).text.match(/"SessionHalfRefused"/g)?.length ?? 0
+  }
+  const before = await refused()
+  // A second tab of the person, whose cookie is gone.
+  const tab = await running.call('GET', '/api/me', { session: guest.session() })
+  expect(tab.status).toBe(401)
+  expect(await refused()).toBe(before)
+})
+
 it('signs nobody in over an open line', async () => {
   const answer = await running.call('POST', '/api/login/email', {
     body: { email: tess.email },
