@@ -1,5 +1,6 @@
 /** Which file to bring from another system: said by its name, and no figure or record is mistaken for it. */
 import { describe, expect, it } from 'vitest'
+import { sourceFileAsked } from '../../service/advisor/product/source-files.ts'
 import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
@@ -32,6 +33,13 @@ describe('a question about the file of a system', () => {
     expect(message).toMatch(new RegExp(`^From ${system}, export `))
     expect(message).toContain('Imports')
   })
+
+  it.each(['What did the import from Stripe change?', 'What was exported from Xero last week?'])(
+    '%s asks what was done',
+    (question) => {
+      expect(sourceFileAsked(question)).toBeUndefined()
+    },
+  )
 
   it('says what to look for where the system is not known', async () => {
     const { message } = await askedReply(empty, 'Which file do I need from Foodics?')
