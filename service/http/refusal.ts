@@ -39,6 +39,8 @@ export const sendProblem = (response: Response, problem: Problem): void => {
   }
   if (problem.retryAfter !== undefined && !response.headersSent)
     response.set('retry-after', String(problem.retryAfter))
+  // The session may have ended during the call; the position is its business's.
+  if (problem.kind === 'unauthenticated' && !response.headersSent) response.removeHeader('x-position')
   response
     .status(problemKinds[problem.kind].status)
     .type('application/problem+json')

@@ -13,6 +13,7 @@ import { isDemoCopy } from '../accounts/demo-size.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { unauthenticated } from '../http/session-guard.ts'
 import { sessionLimits } from '../runtime/config.ts'
 import { type Context, commandRunner, type Service } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
@@ -150,7 +151,11 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           .as('unreadMemos'),
       ])
       .executeTakeFirst()
-    if (row === undefined) return recordsMissing(service, session.workspace)
+    // A copy may have been dropped since the session was checked.
+    if (row === undefined)
+      return isDemoCopy(session.workspace)
+        ? E.left(unauthenticated)
+        : recordsMissing(service, session.workspace)
     const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, ...named } = row
     const { fiscal_year_start, time_zone, ...rest } = named
     const { accountId, role, workspace } = session

@@ -134,6 +134,14 @@ describe('a reset', () => {
     expect(await memos(found.session)).toHaveLength(3)
   })
 
+  it('ends a session whose call was under way when the old copy was dropped', async () => {
+    const { session, copy } = await enter()
+    // The row of the business goes before that of the session, which the call has already read.
+    await owner.query('delete from workspace where workspace = $1', [copy])
+    expect((await running.call('GET', '/api/me', { session })).status).toBe(401)
+    expect(running.logged()).not.toContain('npm run rebuild')
+  })
+
   it('is refused in the shared demo, and one of two at the same moment', async () => {
     const shared = await running.signIn(businessType)
     expect((await running.call('POST', '/api/demo/reset', { session: shared, body: {} })).status).toBe(409)
