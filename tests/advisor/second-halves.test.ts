@@ -1,7 +1,7 @@
 /** Of two questions in one message, the second is answered about the first, or named as not answered. */
 import { describe, expect, it } from 'vitest'
 import { askedReply } from './asked-questions.ts'
-import { settledRecords } from './seeded-records.ts'
+import { seededRecords, settledRecords } from './seeded-records.ts'
 
 describe('the second half of a message', () => {
   it.each([
@@ -43,5 +43,36 @@ describe('the second half of a message', () => {
   ] as const)('is no question of its own as a tag: %s: %s', async (type, question) => {
     const { message } = await askedReply(settledRecords(type), question)
     expect(message).not.toContain('That leaves')
+  })
+})
+
+describe('how much that was', () => {
+  it.each([
+    ['cafe', 'What did we spend on staff last week?', 'how much is that in dollars?', 'staff'],
+    ['cafe', 'Which week were wages highest this year?', 'How much was that?', 'staff'],
+    ['consulting', 'Which week was best for profit this year?', 'how much was it?', 'profit'],
+    ['cafe', 'What was our margin last week?', 'what’s that in dollars?', 'profit'],
+    ['cafe', 'What share of revenue was rent in October?', 'what is that in dollars?', 'premises'],
+    ['realestate', 'How many settlements did we have in October?', 'how much money was that?', 'revenue'],
+  ] as const)('is the money of what was asked: %s: %s %s', async (type, first, then, measure) => {
+    const before = (await askedReply(settledRecords(type), first)).plans?.at(-1)
+    const { plans = [] } = await askedReply(settledRecords(type), then, { before })
+    expect(plans[0]).toMatchObject({ operator: 'value', measure })
+  })
+
+  it.each([
+    ['cafe', 'Which week was best this year and what was it on average?'],
+    ['realestate', 'which month was best this year, and what was it on average?'],
+  ] as const)('is the usual where that is asked: %s: %s', async (type, question) => {
+    const { plans = [] } = await askedReply(settledRecords(type), question)
+    expect(plans[1]).toMatchObject({ aggregate: 'mean' })
+  })
+
+  it.each([
+    ['cafe', 'How did sales go after we closed the second till?'],
+    ['cafe', 'What happened to sales after the coffee card?'],
+  ] as const)('is the outcome of what was decided: %s: %s', async (type, question) => {
+    const { plans = [] } = await askedReply(seededRecords(type), question)
+    expect(plans[0]).toMatchObject({ operator: 'decided' })
   })
 })

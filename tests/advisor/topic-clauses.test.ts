@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { plainSpeech } from '../../service/advisor/questions/manner/plain-speech.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { plainTopic } from '../../service/advisor/questions/wording/topic-clauses.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
@@ -105,5 +106,49 @@ describe('a figure against another time', () => {
     ['consulting', 'how did contractors go this quarter compared to last quarter'],
   ] as const)('is no question what came of a decision: %s: %s', async (type, message) => {
     expect((await plansOf(type, message))[0]).toMatchObject({ operator: 'compare' })
+  })
+})
+
+describe('a topic or a denial that the question leans on', () => {
+  it.each([
+    [
+      'cafe',
+      'I’m looking at revenue. Was this month better than last month?',
+      { kind: 'current', unit: 'month' },
+    ],
+    ['cafe', 'I’m looking at revenue. Was this week better than last?', { kind: 'current', unit: 'week' }],
+    [
+      'realestate',
+      'I’m looking at fees. Is this quarter better than the last one?',
+      { kind: 'current', unit: 'quarter' },
+    ],
+  ] as const)('leaves a time where it is pointed at: %s: %s', async (type, message, of) => {
+    expect((await plansOf(type, message))[0]).toMatchObject({
+      operator: 'compare',
+      measure: 'revenue',
+      of: { period: { of } },
+    })
+  })
+
+  it.each([
+    'I don’t mean last week. What was revenue the week before?',
+    'I’m not worried about wages. Are they going up?',
+    'I’m not worried about Mondays. Are they our quietest?',
+    'We weren’t focused on marketing. Did that hurt sales in October?',
+    'I’m not talking about profit. How did we do in October?',
+    'I’m worried about my staff. How are they doing?',
+    'We’re thinking about the team. How are things?',
+  ])('is read with it: %s', (message) => {
+    const ask = (text: string) => questionOf(text, 'cafe', fixedMoment)
+    expect(plainTopic(message, ask)).toBe(message)
+  })
+
+  it.each([
+    ['cafe', 'I don’t want Sundays in it. What was revenue last week?'],
+    ['realestate', 'I don’t want rent in that: what were costs in October?'],
+    ['consulting', 'We don’t want contractors included, what did we spend last week?'],
+  ] as const)('leaves out what is not wanted in it: %s: %s', async (type, message) => {
+    const [plan] = await plansOf(type, message)
+    expect(JSON.stringify(plan)).toMatch(/"weekdays":\[0,1,2,3,4,5\]|sum-of|without|except/)
   })
 })

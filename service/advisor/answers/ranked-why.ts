@@ -60,7 +60,9 @@ const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, contex
     (plan.operator !== 'value' && plan.operator !== 'rank')
   )
     return read
-  if (!isSame(plan.period, ranked.period)) return read
+  // "What is it on average?" is about the whole time.
+  const isOfWhole = plan.operator === 'value' && plan.aggregate !== undefined
+  if (isOfWhole || !isSame(plan.period, ranked.period)) return read
   const top = topOf(ranked, context)
   if (!top) return read
   const { weekdays } = plan.period

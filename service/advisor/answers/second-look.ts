@@ -3,10 +3,12 @@
  * question back or a related figure.
  */
 import type { Asked } from '#schema/advisor/fact-plans'
+import type { Period } from '#schema/advisor/period'
 import { wishIn } from '../options/wishes.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
 import { evaluateDue } from '../plans/due.ts'
+import { periodsOf } from '../questions/faithfulness/plan-parts.ts'
 import type { Question } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
@@ -34,6 +36,13 @@ import { ofUnknownName } from './unknown-names.ts'
 import { isOfAnother, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
 
 const longest = 300
+
+const isAroundEvent = ({ of }: Period): boolean =>
+  of.kind === 'event' || (of.kind === 'since' && of.from.kind === 'event')
+
+/** Figures of the time since something happened: "how did sales go after we closed the second till". */
+const isOfEvent = (reads: readonly ReadQuestion[]): boolean =>
+  reads.some(({ plan }) => plan.operator !== 'clarify' && periodsOf(plan).some(isAroundEvent))
 /** Share of the question that a sentence with its title must contain. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
@@ -138,7 +147,7 @@ export const secondLook = (
       decided &&
       (isScore
         ? asksForScore(question)
-        : !isOfFigure(question, reads) && asksForOutcome(question, decided, context))
+        : (!isOfFigure(question, reads) || isOfEvent(reads)) && asksForOutcome(question, decided, context))
     )
       return [decided]
     const [read] = reads

@@ -1,5 +1,5 @@
 /** "What's the best one been?": the extreme among the days or weeks that were just spoken of. */
-import type { MeasureName } from '#schema/advisor/measure'
+import { expenseLines, type MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
@@ -43,13 +43,23 @@ export const bestOne: TurnReader = ({ text, before, question: { today } }) => {
 
 const asksMoney =
   /^(?:so |and )*(?:how much (?:money |revenue |in dollars )?(?:was|is|did) (?:that|it)(?: come to| make| bring in)?|what(?:'s| is| was) (?:that|it) in (?:money|dollars)|what did (?:that|it) (?:come to|bring in))(?: in (?:money|dollars|total))?$/
+const ofTakings = /\brevenue\b|\b(?:make|bring in)\b/
 
-/** "How much money was that?": the revenue of the days or weeks that were just spoken of. */
+const inDollars: readonly MeasureName[] = ['revenue', 'costs', 'profit', 'cash', ...expenseLines]
+
+/** "How much money was that?": the dollars of the days or weeks that were just spoken of, of sales where they were counted. */
 export const inMoney: TurnReader = ({ text, before }) => {
   const own = selectionOf(before)
   // The top weekday or hour is no stretch of its own.
   const isStretch = before.operator !== 'rank' || ['day', 'week', 'fortnight', 'month'].includes(before.by)
-  return own && isStretch && asksMoney.test(text)
-    ? { operator: 'value', ...own, measure: 'revenue' }
-    : undefined
+  if (!own || !isStretch || !asksMoney.test(text)) return undefined
+  const isOfSales = own.measure === 'transactions' || ofTakings.test(text)
+  if (!isOfSales && !inDollars.includes(own.measure)) return undefined
+  const { aggregate } = before.operator === 'value' ? before : {}
+  return {
+    operator: 'value',
+    ...own,
+    measure: isOfSales ? 'revenue' : own.measure,
+    ...(aggregate ? { aggregate } : {}),
+  }
 }

@@ -34,14 +34,21 @@ const markers = [
   'all but',
   'outside of',
   `if (?:you|we|i) (?:don['’]?t|do not) (?:count|include)`,
-  `(?:leav|sett|putt|tak|cast|brush|mov|cutt)ing (?:aside|out|to one side)`,
-  `(?:if|when|once) (?:we|you|i) (?:leave|set|put|take|cut) (?:aside|out)`,
+  // "Taking out a loan", "putting out flyers" and "cutting out the lunch shift" are acts.
+  `(?:leav|sett|putt|tak|cast|brush|mov|cutt)ing (?:aside|to one side)`,
+  `leaving out`,
+  `(?:if|when|once) (?:we|you|i) (?:leave out|(?:leave|set|put|take|cut) aside)`,
 ]
 
 const wordings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${markers.join('|')})(?= ${thing})`, 'giu'),
   // "Leaving rent out", "take wages out of it", "with July left out"
   new RegExp(String.raw`(?<=^|[,;:.?!–—-]\s*|\s)${verb} ${thing} ${away}(?=[\s,.?!;]|$)`, 'giu'),
+  // "I don't want Sundays in it"
+  new RegExp(
+    String.raw`\b(?:i|we) (?:don['’]?t|do not) want ${thing} (?:in (?:it|this|that|there|them)|included|counted)\b(?:\s*[.;:,–—-]+(?=\s*\S))?`,
+    'giu',
+  ),
   // "Rent aside, what do we spend?"
   new RegExp(String.raw`(?<=^\W*(?:(?:and|so|but|ok)\W+)*)${thing} aside(?=,? \S)`, 'giu'),
   // "What do we spend, rent aside"

@@ -46,12 +46,15 @@ const topics: readonly RegExp[] = [
 
 const mostWords = 5
 
+/** "I don't want Sundays in it" leaves them out. */
+const excluded = /\b(?:in (?:it|this|that|there|them)|included|counted)$/i
+
 /** A thing that is named, and no act or supposition: "hiring a cook on $1,300" stays. */
 const nounIn = (clause: string, patterns: readonly RegExp[], ask: Ask): string | undefined => {
   for (const one of patterns) {
     const what = one.exec(clause)?.groups?.what?.trim()
     const words = what?.toLowerCase().split(/\s+/) ?? []
-    if (what === undefined || words.length > mostWords || isAsking(what)) continue
+    if (what === undefined || words.length > mostWords || isAsking(what) || excluded.test(what)) continue
     const { amounts, terms } = ask(what)
     const isAct = terms.some(
       (term) => !meaningOf(term, 'measure') && term.words.some((word) => /ing$/.test(word) || acts.has(word)),
@@ -65,20 +68,33 @@ const nounIn = (clause: string, patterns: readonly RegExp[], ask: Ask): string |
 const openly =
   /\bhow(?:[’']?s| did| do| have| has| are| is| were| was)? (?:we|things|it|that|they|business|everything)\b(?: (?:been )?(?:do|done|doing|go|gone|going|fare|faring|look|looking|perform|performing|track|tracking|travel\w*|get on|getting on))?\b/iu
 
-/** "How much was it?", "were they higher?": the topic by a small word. */
+/** "How much was it?", "were they higher?": the topic by a small word; "this week" is no such word. */
 const pronoun =
-  /(?<=\b(?:is|was|are|were|did|do|does|has|have|had|will|would|can) )(?:it|they|that|this|those|these)\b/iu
+  /(?<=\b(?:is|was|are|were|did|do|does|has|have|had|will|would|can) )(?:(?:it|they)\b|(?:that|this|those|these)(?=\W*$| (?:in|on|for|over|so|too|up|down|than|last|better|worse|higher|lower|more|less)\b))/iu
+
+/** "Are they going up?", "did that hurt sales?", "the week before?": leans on what was said before it. */
+const leans =
+  /\b(?:it|they|them|ones?)\b|\b(?:did|does|do) (?:that|this|those|these)\b|\b(?:that|this|those|these|then|there|before|after|prior|earlier|later)\W*$/iu
+
+/** "I'm worried about my team. How are they doing?": people, and not what they cost. */
+const people = new Set(['staff', 'team', 'crew', 'employees', 'workers', 'people'])
+const isOfPeople = (topic: string, rest: string): boolean =>
+  people.has(topic.toLowerCase().split(/\s+/).at(-1) ?? '') &&
+  /\bare (?:things|they|everything)\b/iu.test(openly.exec(rest)?.[0] ?? '')
 
 const isTimed = ({ terms }: Question): boolean => terms.some((term) => meaningOf(term, 'weekdays'))
 
 /** A figure that is more particular than all of the sales or all of the costs. */
 const general = 3
 
-const withTopic = (topic: string, rest: string, ask: Ask): string => {
-  const own = measuresIn(ask(rest)).filter(
-    ({ at, measure }) => generality(measure) < general && !openly.test(ask(rest).terms[at]?.text ?? ''),
-  )
+/** The figures that a question names; "how did we do" names none. */
+const ownMeasures = (question: Question): ReturnType<typeof measuresIn> =>
+  measuresIn(question).filter(({ at }) => !openly.test(question.terms[at]?.text ?? ''))
+
+const withTopic = (topic: string, rest: string, ask: Ask): string | undefined => {
+  const own = ownMeasures(ask(rest)).filter(({ measure }) => generality(measure) < general)
   const subject = measuresIn(ask(topic)).length > 0
+  if (isOfPeople(topic, rest)) return undefined
   if (subject && openly.test(rest)) return rest.replace(openly, `how much was ${topic}`)
   if (own.length > 0 && subject) return rest
   return subject && pronoun.test(rest) ? rest.replace(pronoun, topic) : `${topic}: ${rest}`
@@ -109,10 +125,15 @@ export const plainTopic = (message: string, ask: Ask): string => {
   const isOther = read.some(({ denied }) => denied !== undefined && !isThing(denied, ask))
   if (isOther) return message
   const isDenied = read.some(({ denied }) => denied !== undefined)
+  const isOpen = openly.test(asked) && ownMeasures(ask(asked)).length === 0
+  const isOfFigure = read.some(({ denied }) => denied !== undefined && measuresIn(ask(denied)).length > 0)
+  // Without the figure that is not meant, an open question would be given just that one.
+  if (isDenied && topic === undefined && (leans.test(asked) || (isOpen && isOfFigure))) return message
   // A time that is asked about is read where it stands.
   const isNamed =
     topic !== undefined && (measuresIn(ask(topic)).length > 0 || (isDenied && isTimed(ask(topic))))
   if (topic !== undefined && !isNamed) return message
   const last = rest.at(-1)?.clause.mark.match(/^[?!.…]+/)?.[0] ?? ''
-  return `${topic === undefined ? asked : withTopic(topic, asked, ask)}${last}`
+  const plain = topic === undefined ? asked : withTopic(topic, asked, ask)
+  return plain === undefined ? message : `${plain}${last}`
 }
