@@ -138,6 +138,12 @@ describe('a topic or a denial that the question leans on', () => {
     'I’m not talking about profit. How did we do in October?',
     'I’m worried about my staff. How are they doing?',
     'We’re thinking about the team. How are things?',
+    'I’m looking at a burn on my arm. What should I do?',
+    'I’m worried about a burn on my waiter’s hand, what do I do?',
+    'I’m worried about the margarine on sale at Coles. What should we do?',
+    'This one is about receivables. How much do we have?',
+    'I want to know rent. How did it change this year?',
+    'We wanted to see revenue. How did we do in October?',
   ])('is read with it: %s', (message) => {
     const ask = (text: string) => questionOf(text, 'cafe', fixedMoment)
     expect(plainTopic(message, ask)).toBe(message)

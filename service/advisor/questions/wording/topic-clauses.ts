@@ -2,7 +2,9 @@
  * Clauses that only name a topic, "I'm looking at revenue", or say what is not meant, "I don't mean Sundays". The topic is
  * put to the question that has no figure of its own; what is not meant is not read.
  */
+import { isMeasured } from '#schema/advisor/measure'
 import { acts } from '../lexicon/speech.ts'
+import { isUnknown } from '../manner/clause-data.ts'
 import { clausesOf, isAsking } from '../manner/clauses.ts'
 import { generality, measuresIn, type Question } from '../question.ts'
 import { meaningOf } from '../term.ts'
@@ -46,15 +48,15 @@ const topics: readonly RegExp[] = [
 
 const mostWords = 5
 
-/** "I don't want Sundays in it" leaves them out. */
-const excluded = /\b(?:in (?:it|this|that|there|them)|included|counted)$/i
+/** "I don't want Sundays in it" leaves them out, and "I want to see it" is about an act. */
+const otherwise = /^to \p{L}|\b(?:in (?:it|this|that|there|them)|included|counted)$/iu
 
 /** A thing that is named, and no act or supposition: "hiring a cook on $1,300" stays. */
 const nounIn = (clause: string, patterns: readonly RegExp[], ask: Ask): string | undefined => {
   for (const one of patterns) {
     const what = one.exec(clause)?.groups?.what?.trim()
     const words = what?.toLowerCase().split(/\s+/) ?? []
-    if (what === undefined || words.length > mostWords || isAsking(what) || excluded.test(what)) continue
+    if (what === undefined || words.length > mostWords || isAsking(what) || otherwise.test(what)) continue
     const { amounts, terms } = ask(what)
     const isAct = terms.some(
       (term) => !meaningOf(term, 'measure') && term.words.some((word) => /ing$/.test(word) || acts.has(word)),
@@ -100,6 +102,12 @@ const withTopic = (topic: string, rest: string, ask: Ask): string | undefined =>
   return subject && pronoun.test(rest) ? rest.replace(pronoun, topic) : `${topic}: ${rest}`
 }
 
+/** Figures that are on record, and nothing else: "a burn on my arm" is no topic of the business. */
+const isOfFigures = (topic: string, ask: Ask): boolean => {
+  const question = ask(topic)
+  return measuresIn(question).some(({ measure }) => isMeasured(measure)) && !question.terms.some(isUnknown)
+}
+
 /** What may be put aside: a figure, a time, or a thing that the lexicon does not have. */
 const isThing = (what: string, ask: Ask): boolean =>
   ask(what).terms.some(({ meanings }) =>
@@ -130,8 +138,7 @@ export const plainTopic = (message: string, ask: Ask): string => {
   // Without the figure that is not meant, an open question would be given just that one.
   if (isDenied && topic === undefined && (leans.test(asked) || (isOpen && isOfFigure))) return message
   // A time that is asked about is read where it stands.
-  const isNamed =
-    topic !== undefined && (measuresIn(ask(topic)).length > 0 || (isDenied && isTimed(ask(topic))))
+  const isNamed = topic !== undefined && (isOfFigures(topic, ask) || (isDenied && isTimed(ask(topic))))
   if (topic !== undefined && !isNamed) return message
   const last = rest.at(-1)?.clause.mark.match(/^[?!.…]+/)?.[0] ?? ''
   const plain = topic === undefined ? asked : withTopic(topic, asked, ask)
