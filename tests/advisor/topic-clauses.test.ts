@@ -142,6 +142,9 @@ describe('a topic or a denial that the question leans on', () => {
     'I’m worried about a burn on my waiter’s hand, what do I do?',
     'I’m worried about the margarine on sale at Coles. What should we do?',
     'This one is about receivables. How much do we have?',
+    'I’m worried about burn. How long have we got?',
+    'As for wages, who sets the award?',
+    'I’m looking at costs. Where should we start?',
     'I want to know rent. How did it change this year?',
     'We wanted to see revenue. How did we do in October?',
   ])('is read with it: %s', (message) => {

@@ -93,13 +93,17 @@ const general = 3
 const ownMeasures = (question: Question): ReturnType<typeof measuresIn> =>
   measuresIn(question).filter(({ at }) => !openly.test(question.terms[at]?.text ?? ''))
 
+/** "Who sets it?", "how long have we got?", "where should we start?": no figure answers these. */
+const ofNoFigure = /\b(?:who|whose|where|how long|should)\b/iu
+
 const withTopic = (topic: string, rest: string, ask: Ask): string | undefined => {
   const own = ownMeasures(ask(rest)).filter(({ measure }) => generality(measure) < general)
   const subject = measuresIn(ask(topic)).length > 0
   if (isOfPeople(topic, rest)) return undefined
   if (subject && openly.test(rest)) return rest.replace(openly, `how much was ${topic}`)
   if (own.length > 0 && subject) return rest
-  return subject && pronoun.test(rest) ? rest.replace(pronoun, topic) : `${topic}: ${rest}`
+  if (subject && pronoun.test(rest)) return rest.replace(pronoun, topic)
+  return ofNoFigure.test(rest) ? undefined : `${topic}: ${rest}`
 }
 
 /** Figures that are on record, and nothing else: "a burn on my arm" is no topic of the business. */
