@@ -69,6 +69,14 @@ describe('how much that was', () => {
   })
 
   it.each([
+    ['cafe', 'Which month was best this year, and what did it cost us to run the place?'],
+    ['realestate', 'which week was best this year and what did it cost to run the office this year?'],
+  ] as const)('is of the whole time where “it” only begins an act: %s: %s', async (type, question) => {
+    const { plans = [] } = await askedReply(settledRecords(type), question)
+    expect(plans[1]).toMatchObject({ period: { of: { kind: 'current', unit: 'year' } } })
+  })
+
+  it.each([
     ['cafe', 'How did sales go after we closed the second till?'],
     ['cafe', 'What happened to sales after the coffee card?'],
   ] as const)('is the outcome of what was decided: %s: %s', async (type, question) => {

@@ -143,6 +143,7 @@ describe('a topic or a denial that the question leans on', () => {
     'I’m worried about the margarine on sale at Coles. What should we do?',
     'This one is about receivables. How much do we have?',
     'I’m worried about burn. How long have we got?',
+    'On the rent, what does the lease say?',
     'As for wages, who sets the award?',
     'I’m looking at costs. Where should we start?',
     'I want to know rent. How did it change this year?',

@@ -47,7 +47,8 @@ const explained = (read: ReadQuestion, ranked: RankPlan, context: Context): Read
   return { ...read, plan: { ...plan, of, against } }
 }
 
-const pointsBack = /\b(?:was|is|did) (?:that|it)\b/i
+/** "What was it?", and not "what did it cost to run the place?". */
+const pointsBack = /\b(?:was|is|did) (?:that|it)\b(?!.*(?<!\bcome) to \p{L})/iu
 const ofEnds =
   /\b(?:most|least|best|worst|highest|lowest|biggest|smallest|busiest|quietest|strongest|weakest|\w{3,}est)\b/i
 

@@ -93,15 +93,15 @@ const general = 3
 const ownMeasures = (question: Question): ReturnType<typeof measuresIn> =>
   measuresIn(question).filter(({ at }) => !openly.test(question.terms[at]?.text ?? ''))
 
-/** "Who sets it?", "how long have we got?", "where should we start?": no figure answers these. */
-const ofNoFigure = /\b(?:who|whose|where|how long|should)\b/iu
+/** "Who sets it?", "how long have we got?", "what does it say?": no figure answers these. */
+const ofNoFigure = /\b(?:who|whose|where|how long|should|says?)\b/iu
 
 const withTopic = (topic: string, rest: string, ask: Ask): string | undefined => {
   const own = ownMeasures(ask(rest)).filter(({ measure }) => generality(measure) < general)
   const subject = measuresIn(ask(topic)).length > 0
   if (isOfPeople(topic, rest)) return undefined
   if (subject && openly.test(rest)) return rest.replace(openly, `how much was ${topic}`)
-  if (own.length > 0 && subject) return rest
+  if (own.length > 0 && subject) return ofNoFigure.test(rest) ? undefined : rest
   if (subject && pronoun.test(rest)) return rest.replace(pronoun, topic)
   return ofNoFigure.test(rest) ? undefined : `${topic}: ${rest}`
 }
