@@ -43,12 +43,31 @@ describe('danger', () => {
     ["I'm so depressed I don't want to be here any more,", 'what was revenue last week'],
     ['My chef has burnt his hand badly,', 'what was revenue last week'],
     ["Hi, it's Kim. My husband hit me last night.", 'What was revenue last week? Thanks'],
+    ["I don't want to go on.", 'What was revenue last week?'],
+    ["I'm thinking about ending it.", 'How did we do last week?'],
+    ["I can't go on like this.", 'What was revenue last week?'],
+    ["I don't see the point of living.", 'Is rent too high?'],
+    ['Nobody would miss me.', 'What was revenue last week?'],
   ])('is heard before a question: %s', async (told, asked) => {
     expect(plain(`${told} ${asked}`)).toContain(told.replace(/^Hi.*Kim\. |[.,]$/g, ''))
     const { plans } = await askedReply(seededRecords('cafe'), `${told} ${asked}`)
     expect(plans).toMatchObject([
       { operator: 'decline', because: expect.stringMatching(/^(?:health|emergency)$/) },
     ])
+  })
+})
+
+describe('what is no danger', () => {
+  it.each([
+    'My wife wants to know.',
+    'I hate doing the books.',
+    "I've had enough of guessing.",
+    "I'm thinking about ending it with the second roaster.",
+    "I don't want to go on with the Sunday shift.",
+    "I'm exhausted.",
+  ])('hides no question: %s', async (told) => {
+    const { message } = await askedReply(seededRecords('cafe'), `${told} What was revenue last week?`)
+    expect(message).toContain('$17,458')
   })
 })
 

@@ -70,21 +70,33 @@ export type Reading = {
   readonly isOnRecord: (word: string) => boolean
 }
 
+/** How likely despair has to be where no word names it: "My wife wants to know" sounds a little like it. */
+const despairing = 0.78
+
 /** True for a text that tells of somebody who is hurt, ill or in despair: by a word of it, and as a whole. */
-const isOfDanger = (told: Question): boolean =>
-  isOfHarm(told.text) || (namesHurt(told.text) && dangerAsked(told.text, signsOf(told)) !== undefined)
+const isOfDanger = (told: Question): boolean => {
+  if (isOfHarm(told.text)) return true
+  const signs = signsOf(told)
+  const isDespair = signs('mind') + signs('decline:emergency') >= despairing
+  const isNamed = namesHurt(told.text) || isOfSelfHarm(told.text)
+  return (isDespair || isNamed) && dangerAsked(told.text, signs) !== undefined
+}
+
+/** The clause of a message that tells of a danger beside its questions. */
+const dangerIn = (clauses: readonly Clause[], { ask }: Reading): string | undefined =>
+  clauses.find(({ text }) => !(isAsking(text) && !isSubordinate(text)) && isOfDanger(ask(text)))?.text.trim()
 
 /** The questions of a message: its clauses without those that only surround them; a danger that a question hides, alone. */
 const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string => {
   const clauses = clausesOf(message)
   if (clauses.length < 2 || clauses.length > mostClauses) return message
+  const danger = dangerIn(clauses, { ask, isOnRecord })
+  if (danger) return danger
   const asked = clauses.map((clause) => ({
     clause,
     question: ask(clause.text),
     isAsked: isAsking(clause.text) && !isSubordinate(clause.text),
   }))
-  const danger = asked.find(({ question, isAsked }) => !isAsked && isOfDanger(question))
-  if (danger) return isOfDanger(ask(message)) ? message : danger.clause.text.trim()
   const first = asked.findIndex(
     ({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true, isClosedOff: false }),
   )
@@ -149,7 +161,8 @@ const shortened = (message: string, reading: Reading): string => {
 
 /** The plain text of a message. A danger is never shortened. */
 export const plainSpeech = (message: string, reading: Reading): string => {
-  if (message.length > longest || isOfSelfHarm(message) || isInMortalDanger(message)) return message
+  if (message.length > longest || isInMortalDanger(message)) return message
+  if (isOfSelfHarm(message)) return dangerIn(clausesOf(message), reading) ?? message
   const plain = withNumerals(withoutHesitations(plainWriting(message)))
   const told = shortened(plain, reading)
   const isSafe = ![told, ...clausesOf(told).map(({ text }) => text)].some((text) =>
