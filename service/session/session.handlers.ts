@@ -23,6 +23,8 @@ import { keysRefusalOf, mustProveByPasskey } from './sign-in-rule.handlers.ts'
 
 /** Refusal when the read tables have lost a business's row; the log names the command that restores it. */
 const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
+  // A visitor's copy may have been dropped since its session was checked.
+  if (isDemoCopy(workspace)) return E.left(unauthenticated)
   report(
     'error',
     { workspace },
@@ -151,11 +153,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           .as('unreadMemos'),
       ])
       .executeTakeFirst()
-    // A copy may have been dropped since the session was checked.
-    if (row === undefined)
-      return isDemoCopy(session.workspace)
-        ? E.left(unauthenticated)
-        : recordsMissing(service, session.workspace)
+    if (row === undefined) return recordsMissing(service, session.workspace)
     const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, ...named } = row
     const { fiscal_year_start, time_zone, ...rest } = named
     const { accountId, role, workspace } = session
