@@ -64,7 +64,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
 
   // What she did stays, without her name for everybody.
   await page.goto(`${product.url}/people`)
-  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await expect(page.getByText('1 person can see this business.')).toBeVisible()
   await expect(page.getByText(/priya/i)).toHaveCount(0)
   const { sessionId } = await page.evaluate(() => ({ sessionId: localStorage.getItem('sessionId') ?? '' }))

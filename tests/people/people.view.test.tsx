@@ -148,7 +148,7 @@ describe('privacy', () => {
 describe('a role', () => {
   it('offers nothing before it is known', async () => {
     await render(<RoleUnknown />)
-    await expect.element(page.getByRole('heading', { name: 'People' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
     expect(page.getByText('Only owners can see who has access to this business.').elements()).toHaveLength(0)
     expect(page.getByRole('button', { name: 'Invite someone' }).elements()).toHaveLength(0)
   })
