@@ -27,6 +27,8 @@ test('visitors do not see what the other typed, and a reset gives the sample bac
   await enter(first)
   await (await role(first)).fill('Keeper of secrets')
   await first.getByRole('button', { name: /save/i }).first().click()
+  // A reload would cut the call off.
+  await expect(first.getByText('Profile saved', { exact: true })).toBeVisible()
   await first.reload()
   await expect(await role(first)).toHaveValue('Keeper of secrets')
 
