@@ -150,6 +150,10 @@ describe('what is no claim is not tested as one', () => {
     ['cafe', 'rent goes up to $2,500 a week', 'scenario'],
     ['cafe', 'Saturday always beats Sunday', 'clarify'],
     ['cafe', 'did we say yes or no to weekday delivery', 'decided'],
+    ['consulting', 'highest week for average day rate this year', 'rank'],
+    ['consulting', 'highest and lowest week for average day rate this year please', 'rank'],
+    ['cafe', 'lowest month for transaction value in 2026', 'rank'],
+    ['realestate', 'busiest week for settlements this financial year', 'rank'],
   ] as const)('%s: %s', async (type, question, operator) => {
     const { plans } = await askedReply(settledRecords(type), question)
     expect(plans?.[0]?.operator).toBe(operator)

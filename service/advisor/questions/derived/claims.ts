@@ -1,4 +1,4 @@
-import type { Period } from '#schema/advisor/period'
+import { calendarUnits, type Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/expense-claims.ts'
 import { claimedFirst } from '../assertions/first-time.ts'
@@ -50,6 +50,12 @@ const claimedChange = (whole: Question, ask: AskAnew) => {
   return { operator: 'compare' as const, measure: measure ?? 'revenue', ...sides, claimed: change }
 }
 
+const units: readonly string[] = calendarUnits
+
+/** Whether a period is longer than what is ranked: a year has a best week, a best Friday and a best hour, and is none. */
+const isLongerThan = ({ of }: Period, ranked: string): boolean =>
+  units.indexOf('unit' in of ? of.unit : of.kind) > units.indexOf(ranked)
+
 /** "July was our worst month of the year": its place among all of them. */
 const claimedPlace = (claim: Question) => {
   const isEnd = claim.terms.some((term) => isCue(term, 'highest', 'lowest', 'best', 'worst'))
@@ -64,6 +70,7 @@ const claimedPlace = (claim: Question) => {
   const others = { ...claim, periods: claim.periods.filter(({ at }) => at !== cell?.at) }
   const plan = readRank(day ? withoutDays(claim) : others)?.plan
   if (plan?.operator !== 'rank' || (day && plan.by !== 'weekday' && plan.by !== 'day')) return undefined
+  if (!day && isLongerThan(claimed, plan.by)) return undefined
   // "Was Sunday our best day last week?" is about the days of that week.
   const by = day && !cell ? { by: 'weekday' as const } : {}
   return { ...plan, ...by, count: 1, claimed }
