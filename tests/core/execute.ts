@@ -6,7 +6,7 @@ import { delimiter, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 
 /** Minutes after which a tool is stopped and counts as failed. */
-const timeoutMinutes = 45
+const timeoutMinutes = 80
 
 /** `show` streams the output, `whole` prints it at the end, `quiet` prints it only if the tool fails. */
 export type Output = 'show' | 'whole' | 'quiet'
