@@ -42,9 +42,6 @@ export const advisoryProjection = projection({
         created_at: recordedAt,
         promises: json(data.promises),
         origin: json(data.origin),
-        outcome: null,
-        scored_at: null,
-        ...unanswered,
       }),
     ],
     AdvisoryAccepted: ({ data, recordedAt }) => [

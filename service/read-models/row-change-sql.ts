@@ -66,7 +66,8 @@ const putSql = (group: ChangeGroup, first: number, source?: string): string => {
   const columns = columnsOf(group)
   const insert = insertSql(table.name, columns, rows.length, first, source)
   if (isNew) return insert
-  const changed = columns.map(({ name }) => name).filter((name) => name !== table.key)
+  // All columns: one that was left out has its default here, null.
+  const changed = Object.keys(table.columns).filter((name) => name !== table.key)
   const list = (prefix: string) => changed.map((name) => `${prefix}.${name}`).join(', ')
   const update = changed.map((name) => `${name} = excluded.${name}`).join(', ')
   return `${insert} on conflict (workspace${table.key === null ? '' : `, ${table.key}`})

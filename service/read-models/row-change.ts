@@ -1,5 +1,5 @@
 /** Changes of single rows in read tables, as data. */
-import type { RowOf, Table } from './table.ts'
+import type { AddedRowOf, RowOf, Table } from './table.ts'
 
 /** A row by column name. */
 export type Row = Readonly<Record<string, unknown>>
@@ -15,9 +15,10 @@ export const put = <T extends Table>(table: T, row: RowOf<T>): RowChange => ({ k
 
 /**
  * Inserts a row created by the first event of its stream, which cannot exist yet. Skipping the check for an existing row
- * saves a flush the time of three rows; if one exists after all, the retried flush replaces it (decision 134).
+ * saves a flush the time of three rows; if one exists after all, the retried flush replaces it (decision 134). Columns that
+ * are left out are null, and cost a flush nothing.
  */
-export const add = <T extends Table>(table: T, row: RowOf<T>): RowChange => ({
+export const add = <T extends Table>(table: T, row: AddedRowOf<T>): RowChange => ({
   kind: 'put',
   table,
   row,

@@ -41,6 +41,11 @@ export const table = <const C extends Columns>(
 /** A row without its workspace. */
 export type RowOf<T extends Table> = { -readonly [K in keyof T['columns']]: ValueOf<T['columns'][K]> }
 
+/** A new row, which may leave out nullable columns. */
+export type AddedRowOf<T extends Table> = {
+  [K in keyof RowOf<T> as null extends RowOf<T>[K] ? never : K]: RowOf<T>[K]
+} & Partial<RowOf<T>>
+
 /** A row as selected by Kysely. */
 export type StoredRow<T extends Table> = RowOf<T> & { workspace: string }
 

@@ -20,7 +20,7 @@ afterAll(() => database.drop())
 it('writes rows as the model does, one or many, new or not', async () => {
   const client = await connectOwner(database.ownerUrl)
   // These temporary tables hide the real ones, which have more columns.
-  await client.query(`create temp table memo (workspace text, id text, subject text, status text, primary key (workspace, id));
+  await client.query(`create temp table memo (workspace text, id text, subject text, status text, note text, primary key (workspace, id));
     create temp table persona (workspace text primary key, persona_key text)`)
   try {
     await fc.assert(
@@ -52,14 +52,18 @@ it('replaces a row wrongly marked as new, and the append succeeds', async () => 
   const service = openService(database.serviceUrl, projections, systemSources, () => {})
   const client = await connectOwner(database.ownerUrl)
   const read = async () =>
-    (await client.query(`select id, title, status from advisory where workspace = 'spoilt' order by id`)).rows
+    (
+      await client.query(
+        `select id, title, status, note from advisory where workspace = 'spoilt' order by id`,
+      )
+    ).rows
   try {
-    await client.query(`insert into advisory (workspace, id, title, message, urgency, status, created_at)
-      values ('spoilt', 'b', 'left behind', 'm', 'low', 'dismissed', now())`)
+    await client.query(`insert into advisory (workspace, id, title, message, urgency, status, created_at, note)
+      values ('spoilt', 'b', 'left behind', 'm', 'low', 'dismissed', now(), 'left behind')`)
     const results = await Promise.all(['a', 'b', 'c'].map((id) => raise(service, 'spoilt', id)))
     expect(results.map(({ outcome }) => outcome)).toEqual(['appended', 'appended', 'appended'])
     const rows = await read()
-    expect(rows).toMatchObject([{ id: 'a' }, { id: 'b', status: 'new' }, { id: 'c' }])
+    expect(rows).toMatchObject([{ id: 'a' }, { id: 'b', status: 'new', note: null }, { id: 'c' }])
     expect(rows[1]).not.toMatchObject({ title: 'left behind' })
   } finally {
     await client.end()
