@@ -13,6 +13,7 @@ import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { demoWeek } from './demo-week.ts'
 import { digest } from './digest.ts'
+import { failover } from './failover/failover.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   verify,
   'time-travel': timeTravel,
   restarts,
+  failover,
   import: importFiles,
   inbound,
   manners,

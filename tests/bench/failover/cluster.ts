@@ -1,0 +1,214 @@
+/** A Postgres cluster of three nodes under Patroni, with etcd and HAProxy, from the system's packages. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, openSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../service/database/embedded/free-port.ts'
+import { hostAddress, makeNetworks, type NodeNetwork } from './network.ts'
+
+const nodeCount = 3
+
+/** User id of the servers: Postgres refuses root. */
+const nobody = 65534
+
+const ports = { postgres: 5432, patroni: 8008, etcd: 2379 } as const
+
+/** Seconds after which a silent leader is replaced; Patroni wants at least `loop_wait` + 2 `retry_timeout`. */
+const timing = { ttl: 8, loop_wait: 1, retry_timeout: 3 } as const
+
+/** Folder of the programs of PostgreSQL 15, as Debian installs them. */
+export const postgresHome = '/usr/lib/postgresql/15/bin'
+
+const isInstalled = (program: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+/** What this machine lacks for a cluster; undefined if it can run one. */
+export const missingForCluster = (): string | undefined => {
+  const missing = ['patroni', 'etcd', 'haproxy', 'ip'].filter((program) => !isInstalled(program))
+  if (!existsSync(postgresHome)) missing.push('PostgreSQL 15')
+  if (process.getuid?.() !== 0) missing.push('root, for networks of their own')
+  return missing.length > 0 ? missing.join(', ') : undefined
+}
+
+/** One database node. */
+export type ClusterNode = NodeNetwork & {
+  readonly name: string
+  /** Starts Patroni, which starts Postgres. */
+  readonly start: () => void
+}
+
+export type PostgresCluster = {
+  readonly nodes: readonly ClusterNode[]
+  /** Connection string of the owner, by way of HAProxy to whichever node leads. */
+  readonly ownerUrl: string
+  /** The leader once all nodes follow it and one of them confirms its commits; throws after two minutes. */
+  readonly settled: () => Promise<ClusterNode>
+  readonly stop: () => Promise<void>
+}
+
+type Member = {
+  readonly name: string
+  readonly role: string
+  readonly state: string
+  readonly lag?: number | string
+}
+
+const patroniConfig = (name: string, address: string, folder: string): object => ({
+  scope: 'jarvin',
+  name,
+  restapi: { listen: `${address}:${ports.patroni}`, connect_address: `${address}:${ports.patroni}` },
+  etcd3: { host: `${hostAddress}:${ports.etcd}` },
+  bootstrap: {
+    dcs: {
+      ...timing,
+      // Without a node that confirms, nothing is committed: a leader that was cut off acknowledges nothing.
+      synchronous_mode: true,
+      synchronous_mode_strict: true,
+      postgresql: {
+        use_pg_rewind: true,
+        parameters: { max_connections: 150, shared_buffers: '64MB', wal_keep_size: '512MB' },
+      },
+    },
+    initdb: ['data-checksums', { encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
+    pg_hba: ['host all all 0.0.0.0/0 trust', 'host replication all 0.0.0.0/0 trust'],
+  },
+  postgresql: {
+    listen: `${address}:${ports.postgres}`,
+    connect_address: `${address}:${ports.postgres}`,
+    data_dir: join(folder, name),
+    bin_dir: postgresHome,
+    pgpass: join(folder, `${name}.pgpass`),
+    authentication: {
+      superuser: { username: 'postgres', password: 'postgres' },
+      replication: { username: 'replicator', password: 'replicator' },
+    },
+    parameters: { unix_socket_directories: '' },
+  },
+})
+
+const haproxyConfig = (port: number, addresses: readonly string[]): string => `
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 1h
+  timeout server 1h
+  timeout check 1s
+listen leader
+  bind 127.0.0.1:${port}
+  option httpchk GET /primary
+  http-check expect status 200
+  default-server inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+${addresses.map((address, at) => `  server node${at} ${address}:${ports.postgres} check port ${ports.patroni}`).join('\n')}
+`
+
+/** Starts the cluster, with an empty database. Needs `missingForCluster` to be undefined. */
+export const startPostgresCluster = async (): Promise<PostgresCluster> => {
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-cluster-'))
+  chownSync(folder, nobody, nobody)
+  const log = openSync(join(folder, 'log'), 'a')
+  const networks = makeNetworks(nodeCount)
+  const processes: ChildProcess[] = []
+  const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+  const launch = (...words: readonly string[]): void => {
+    const [program = '', ...args] = words
+    processes.push(
+      spawn(program, args, {
+        cwd: folder,
+        stdio: ['ignore', log, log],
+        env: { ...process.env, HOME: folder },
+      }),
+    )
+  }
+  const nodes = networks.nodes.map((network, at): ClusterNode => {
+    const name = `node${at}`
+    return {
+      ...network,
+      name,
+      start: () => launch(...network.enter, ...asNobody, 'patroni', join(folder, `${name}.json`)),
+    }
+  })
+  const members = async (): Promise<readonly Member[]> => {
+    for (const { address } of nodes) {
+      const answer = await fetch(`http://${address}:${ports.patroni}/cluster`, {
+        signal: AbortSignal.timeout(1000),
+      })
+        .then((response): Promise<{ members: Member[] }> => response.json())
+        .catch(() => undefined)
+      if (answer?.members.some(({ role }) => role === 'leader')) return answer.members
+    }
+    return []
+  }
+  const settled = async (): Promise<ClusterNode> => {
+    for (let attempt = 0; attempt < 480; attempt++) {
+      const found = await members()
+      const leader = nodes.find(({ name }) => found.some((one) => one.name === name && one.role === 'leader'))
+      const isWhole =
+        found.length === nodeCount &&
+        found.every(({ state }) => state === 'running' || state === 'streaming') &&
+        found.some(({ role }) => role === 'sync_standby')
+      if (leader && isWhole) return leader
+      await pause(250)
+    }
+    throw new Error(
+      `The cluster did not settle within two minutes: ${JSON.stringify(await members())}; see ${folder}/log.`,
+    )
+  }
+  const stop = async (): Promise<void> => {
+    for (const { connect } of nodes) connect(true)
+    for (const pid of nodes.flatMap(({ pids }) => pids())) process.kill(pid, 'SIGKILL')
+    for (const child of processes)
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+    networks.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await mkdir(join(folder, 'etcd'))
+    chownSync(join(folder, 'etcd'), nobody, nobody)
+    const etcd = `http://${hostAddress}:${ports.etcd}`
+    const peer = `http://127.0.0.1:${await freePort()}`
+    launch(
+      ...asNobody,
+      ...[
+        'etcd',
+        '--data-dir',
+        join(folder, 'etcd'),
+        '--listen-client-urls',
+        etcd,
+        '--advertise-client-urls',
+        etcd,
+      ],
+      ...[
+        '--listen-peer-urls',
+        peer,
+        '--initial-advertise-peer-urls',
+        peer,
+        '--initial-cluster',
+        `default=${peer}`,
+      ],
+    )
+    for (const { name, address, start } of nodes) {
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(patroniConfig(name, address, folder)))
+      start()
+    }
+    const port = await freePort()
+    await writeFile(
+      join(folder, 'haproxy.cfg'),
+      haproxyConfig(
+        port,
+        nodes.map(({ address }) => address),
+      ),
+    )
+    launch('haproxy', '-f', join(folder, 'haproxy.cfg'))
+    await settled()
+    return { nodes, settled, stop, ownerUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+/** Ways of losing a machine, and of getting it back. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { ClusterNode } from './cluster.ts'
+import { postgresHome } from './cluster.ts'
+
+/** What happens to the leader, and how it returns. */
+export type Fault = {
+  readonly name: string
+  readonly strike: (leader: ClusterNode) => void
+  readonly heal: (leader: ClusterNode) => void
+}
+
+const signal = (name: NodeJS.Signals) => (node: ClusterNode) => {
+  for (const pid of node.pids()) process.kill(pid, name)
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'killed', strike: signal('SIGKILL'), heal: (node) => node.start() },
+  { name: 'stopped', strike: signal('SIGSTOP'), heal: signal('SIGCONT') },
+  { name: 'cut off', strike: (node) => node.connect(false), heal: (node) => node.connect(true) },
+]
+
+/** A program on the leader's own machine that goes on writing to it, whoever else can reach it. */
+export type LocalWriter = {
+  /** Ends it; gives the rows that the leader acknowledged. */
+  readonly stop: () => Promise<readonly number[]>
+}
+
+/** Table of the local writers. */
+export const localTable = 'written_locally'
+
+/** Milliseconds between two rows. */
+const everyMs = 20
+
+/** Starts a writer that numbers its rows from `first`. */
+export const startLocalWriter = ({ enter, address }: ClusterNode, first: number): LocalWriter => {
+  const [program = '', ...args] = enter
+  const url = `postgres://postgres:postgres@${address}/postgres`
+  const child = spawn(program, [...args, `${postgresHome}/psql`, '-qAtX', url], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
+  // Writing to a program that has ended is no failure here: its leader is gone.
+  child.stdin.on('error', () => {})
+  let next = first
+  const timer = setInterval(() => {
+    child.stdin.write(`insert into ${localTable} values (${next}) returning n;\n`)
+    next += 1
+  }, everyMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      return printed.split('\n').filter(Boolean).map(Number)
+    },
+  }
+}
