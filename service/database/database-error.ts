@@ -6,12 +6,12 @@ const codeOf = (error: unknown): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-// Too many connections (53300) counts as away: nobody gets in.
-const awayCodes = /^(08|28P01|57P|3D|53300|25P03)/
+// Too many connections (53300) counts as away: nobody gets in. A server that only reads (25006) leads no longer, or not yet.
+const awayCodes = /^(08|28P01|57P|3D|53300|25P03|25006)/
 const awaySystemCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/
 const awayMessages =
-  /Connection terminated|connection error|Cannot use a pool after|timeout exceeded when trying to connect|Query read timeout/
+  /Connection terminated|connection error|Cannot use a pool after|timeout exceeded when trying to connect|timeout expired|Query read timeout/
 
 /** True if the database is unreachable, silent or refuses connections. A statement that was sent may have been committed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>

@@ -35,12 +35,13 @@ it.each(['53100', 'ENOSPC', 'EDQUOT'])('answers 507 when the disk is full (%s)',
 })
 
 it.each([
-  ...['53300', '57P01', '57P02', '57P03', '08006', '08001', '3D000', '28P01', '25P03'].map(coded),
+  ...['53300', '57P01', '57P02', '57P03', '08006', '08001', '3D000', '28P01', '25P03', '25006'].map(coded),
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN'].map(coded),
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated due to connection timeout'),
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),
+  new Error('timeout expired'),
 ])('answers 503 with Retry-After when the database is down: %s', async (error) => {
   const { status, wait, body } = await answerTo(error)
   expect([status, wait, body.type]).toEqual([503, '2', 'urn:jarvin:problem:unavailable'])

@@ -17,13 +17,18 @@ const nobody = 65534
 const ports = { postgres: 5432, patroni: 8008, etcd: 2379 } as const
 
 /** Seconds after which a silent leader is replaced; Patroni wants at least `loop_wait` + 2 `retry_timeout`. */
-const timing = { ttl: 8, loop_wait: 1, retry_timeout: 3 } as const
+const timing = { ttl: 6, loop_wait: 1, retry_timeout: 2 } as const
 
 /** Folder of the programs of PostgreSQL 15, as Debian installs them. */
 export const postgresHome = '/usr/lib/postgresql/15/bin'
 
 const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+
+/** Milliseconds between two looks at the cluster, looks that must agree, and the most looks: two minutes. */
+const lookMs = 250
+const steadyLooks = 8
+const mostLooks = 480
 
 /** What this machine lacks for a cluster; undefined if it can run one. */
 export const missingForCluster = (): string | undefined => {
@@ -53,14 +58,15 @@ type Member = {
   readonly name: string
   readonly role: string
   readonly state: string
-  readonly lag?: number | string
+  readonly timeline?: number
 }
 
 const patroniConfig = (name: string, address: string, folder: string): object => ({
   scope: 'jarvin',
   name,
   restapi: { listen: `${address}:${ports.patroni}`, connect_address: `${address}:${ports.patroni}` },
-  etcd3: { host: `${hostAddress}:${ports.etcd}` },
+  // The older interface of etcd: by the newer one, Patroni 3.0 can keep stale keys after a broken network, for ever.
+  etcd: { host: `${hostAddress}:${ports.etcd}` },
   bootstrap: {
     dcs: {
       ...timing,
@@ -69,7 +75,11 @@ const patroniConfig = (name: string, address: string, folder: string): object =>
       synchronous_mode_strict: true,
       postgresql: {
         use_pg_rewind: true,
-        parameters: { max_connections: 150, shared_buffers: '64MB', wal_keep_size: '512MB' },
+        parameters: {
+          ...{ max_connections: 150, shared_buffers: '64MB', wal_keep_size: '512MB' },
+          // A node follows the next leader as soon as it knows it; Postgres's own pauses are 5 and 60 seconds.
+          ...{ wal_retrieve_retry_interval: '250ms', wal_receiver_timeout: '5s', wal_sender_timeout: '5s' },
+        },
       },
     },
     initdb: ['data-checksums', { encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
@@ -142,15 +152,19 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     return []
   }
   const settled = async (): Promise<ClusterNode> => {
-    for (let attempt = 0; attempt < 480; attempt++) {
+    let whole = 0
+    for (let look = 0; look < mostLooks; look++) {
       const found = await members()
       const leader = nodes.find(({ name }) => found.some((one) => one.name === name && one.role === 'leader'))
       const isWhole =
         found.length === nodeCount &&
         found.every(({ state }) => state === 'running' || state === 'streaming') &&
+        new Set(found.map(({ timeline }) => timeline)).size === 1 &&
         found.some(({ role }) => role === 'sync_standby')
-      if (leader && isWhole) return leader
-      await pause(250)
+      // Patroni reports a node's last state for a while, so one look is not enough.
+      whole = leader && isWhole ? whole + 1 : 0
+      if (leader && whole === steadyLooks) return leader
+      await pause(lookMs)
     }
     throw new Error(
       `The cluster did not settle within two minutes: ${JSON.stringify(await members())}; see ${folder}/log.`,
@@ -176,6 +190,7 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
       ...asNobody,
       ...[
         'etcd',
+        '--enable-v2',
         '--data-dir',
         join(folder, 'etcd'),
         '--listen-client-urls',
