@@ -37,6 +37,7 @@ export const otherFolders: { readonly [room: string]: readonly string[] } = {
       'core',
       'advisor',
       'bench',
+      'failover',
       'import-corpus',
       'commands',
       'dashboards',

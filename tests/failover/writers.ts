@@ -1,7 +1,7 @@
 /** Clients that change a setting again and again, and repeat each change until it is acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { v7 } from 'uuid'
-import type { ServiceProcess } from '../service-process.ts'
+import type { ServiceProcess } from '../bench/service-process.ts'
 
 /** Milliseconds between the changes of a client, and before it repeats one. */
 const everyMs = 40

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { ClusterNode } from './cluster.ts'
-import { postgresHome } from './cluster.ts'
+import { postgresHome } from './configuration.ts'
 
 /** What happens to the leader, and how it returns. */
 export type Fault = {
