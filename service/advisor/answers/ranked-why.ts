@@ -71,7 +71,7 @@ const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, contex
   return { ...read, plan: { operator: 'value', measure: plan.measure, period } }
 }
 
-/** The readings, with each reason, and each figure of "that week", of the first result of the ranking before it. */
+/** Readings in which "why?" and "that week" after a ranking mean its first result. */
 export const withRankedReasons = (
   reads: readonly ReadQuestion[],
   message: string,

@@ -28,7 +28,7 @@ import {
   readAs,
 } from './decided-look.ts'
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
-import { isClaimed, mayBeWish } from './looks/may-be-wish.ts'
+import { testsClaim, mayBeWish } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
@@ -127,7 +127,7 @@ export const secondLook = (
   // A count that used every word is about figures.
   const [only] = reads
   // What is claimed and can be tested is about figures.
-  if (only && reads.length === 1 && isClaimed(only.plan)) return reads
+  if (only && reads.length === 1 && testsClaim(only.plan)) return reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
   if (isOfAnother(question, reads)) return either(found(question, context, true, true), reads)
   const outside = nothingOfOurs(question, reads, context)

@@ -94,8 +94,12 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
     : terms.map((term, at) => {
         const before = terms[at - 1]
         const beforeThat = terms[at - 2]
+        // "The most days" are how many, "the best days" which.
         const isListed = [before, beforeThat].some(
-          (one) => one && isCue(one, 'highest', 'lowest', 'best', 'worst'),
+          (one) =>
+            one &&
+            isCue(one, 'highest', 'lowest', 'best', 'worst') &&
+            !/^(?:most|fewest|least)$/i.test(one.text),
         )
         // "Under 1,600 a day" is a rate.
         const isRate =

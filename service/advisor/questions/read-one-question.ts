@@ -81,6 +81,9 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
 const isNeverAsked = (plan: Plan): boolean =>
   neverAsked.has(plan.operator) || (plan.operator === 'define' && plan.term !== undefined)
 
+const isUnrecorded = (plan: Plan): boolean =>
+  plan.operator === 'decline' && plan.because === 'not-on-record'
+
 /** A reading that used every word. */
 const sure = (plan: Plan, confidence: number): ReadQuestion => ({
   plan,
@@ -107,7 +110,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     unfitWords(derived.from, [derived.plan], derived.used).length === 0 &&
     isOfMoney(derived.from, derived.plan)
   )
-    return sure(derived.plan, ofDerived)
+    // No text on record stands in for a figure that no record has.
+    return { ...sure(derived.plan, ofDerived), ...(isUnrecorded(derived.plan) ? { isFinal: true } : {}) }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =
     editAct(before, question) ??

@@ -100,7 +100,12 @@ export const readAsked = (
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
-  const signs = signsAsked(asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
+  const signs = signsAsked(
+    message,
+    asked.length < 2 ? [message] : asked.map(({ text }) => text),
+    ask,
+    before,
+  )
   if (signs.length > 0 && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)

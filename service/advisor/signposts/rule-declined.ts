@@ -6,7 +6,8 @@ import type { Signs } from './sign-kinds.ts'
 /** Above this it is work for the business, whatever rule its words touch; and what a rule has to reach by itself. */
 const least = { business: 0.95, rule: 0.6 } as const
 
-const isOfTax = (about: DeclinePlan['about']): boolean => about === 'tax' || about === 'super'
+const isOfTax = (about: DeclinePlan['about']): boolean =>
+  about === 'tax' || about === 'state-tax' || about === 'super'
 
 /** The refusal with who settles it; undefined where no rule is asked about. */
 export const ruleDeclined = (text: string, signs: Signs): DeclinePlan | undefined => {
@@ -14,8 +15,12 @@ export const ruleDeclined = (text: string, signs: Signs): DeclinePlan | undefine
   const asked = business >= least.business ? undefined : ruleAsked(text)
   if (asked === undefined && tax + legal < least.rule) return undefined
   // What tax does to wages is for the accountant, though it is about staff.
-  const isTax = isOfTax(asked) || (tax > legal && (asked === undefined || ruleNearest(text, 'tax') === 'tax'))
-  if (isTax) return { operator: 'decline', because: 'tax', about: isOfTax(asked) ? asked : 'tax' }
+  const nearest = ruleNearest(text, 'tax')
+  const isTax = isOfTax(asked) || (tax > legal && (asked === undefined || (isOfTax(nearest) && nearest !== 'super')))
+  if (isTax) {
+    const about = [asked, nearest].find(isOfTax) ?? 'tax'
+    return { operator: 'decline', because: 'tax', about }
+  }
   const about = asked ?? ruleNearest(text)
   return { operator: 'decline', because: 'legal', ...(about && !isOfTax(about) ? { about } : {}) }
 }

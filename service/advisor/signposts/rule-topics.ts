@@ -69,10 +69,15 @@ export const ruleTopics: readonly RuleTopic[] = [
       'i',
     ),
   },
+  // Levied by the states, and no matter of the federal tax office.
+  {
+    about: 'state-tax',
+    rules: /\b(?:(?:payroll|land|foreign land) tax(?:es)?|(?:stamp|transfer|vehicle registration|insurance) dut(?:y|ies)|revenue office)\b/i,
+  },
   {
     about: 'tax',
     rules:
-      /\b(?:tax deduct\w+|deductible|deductions?|write.?offs?|write (?:it|that|this|them) off|depreciat\w+|fringe benefits?|fbt|payg|payroll tax|land tax|stamp duty|capital gains|cgt|income tax|company tax|tax (?:return|rate|bracket|file number|invoice|office|deductible|minimisation)|instant asset|ato|abn|tfn|gst[- ]free|input tax|lodge (?:a|the|our|my) (?:bas|tax|return))\b/i,
+      /\b(?:tax deduct\w+|deductible|deductions?|write.?offs?|write (?:it|that|this|them) off|depreciat\w+|fringe benefits?|fbt|payg|capital gains|cgt|income tax|company tax|tax (?:return|rate|bracket|file number|invoice|office|deductible|minimisation)|instant asset|ato|abn|tfn|gst[- ]free|input tax|lodge (?:a|the|our|my) (?:bas|tax|return))\b/i,
     matters: /\b(?:tax|taxed|taxes|taxable|gst|bas|activity statements?)\b/i,
   },
   {

@@ -11,6 +11,7 @@ import { topicAsked } from '../product/topic-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
 import { dangerAsked } from './danger-asked.ts'
+import { faultDeclined } from './fault-asked.ts'
 import { ruleAsked } from './rule-asked.ts'
 import { ruleDeclined } from './rule-declined.ts'
 import { contentForms } from './sign-features.ts'
@@ -93,10 +94,14 @@ const isFinal = (question: Question, plan: AnswerablePlan): boolean => {
 
 /** The plans for a message each of whose questions is of that sort, each once; none where one asks about the business. */
 export const signsAsked = (
+  message: string,
   texts: readonly string[],
   ask: (text: string) => Question,
   before?: Plan,
 ): readonly Signed[] => {
+  // Who is hurt, what is wanted and what is asked may be in sentences of their own.
+  const fault = faultDeclined(message)
+  if (fault && !isInMortalDanger(message)) return [{ plan: fault, isFinal: true }]
   const telling = texts.filter((text) => contentForms(text).length > 0)
   const asked = (telling.length > 0 ? telling : texts).map((text) => {
     const question = ask(text)

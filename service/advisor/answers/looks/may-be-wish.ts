@@ -35,7 +35,7 @@ export const mayBeWish = (plan: Plan, question: Question): boolean =>
   wishes.has(plan.operator) && !isOfTimes(plan, question)
 
 /** True for a plan that tests what is claimed. */
-export const isClaimed = (plan: Plan): boolean => {
+export const testsClaim = (plan: Plan): boolean => {
   switch (plan.operator) {
     case 'rank':
       return (plan.claimed ?? plan.claimedLine) !== undefined

@@ -1,11 +1,14 @@
 /** How the size of a change is said: a step, a level that is reached, or one figure from another. */
 import type { Lever } from '#schema/advisor/change-plans'
+import { leverOf } from '../levers.ts'
 import { type Question, textOf } from '../question.ts'
-import { meaningOf } from '../term.ts'
+import { meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
 
 const reached = /(?:^| )to(?: (?:about|around|roughly|only|just|a|the))?$/
 const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roughly|only|just|a|the))?$/
+
+const perUnit = /^(?:a|an|per|each|every|week|fortnight|month|quarter|year|day)$/
 
 /** "To $2,500", "down to nothing", and for prices "at $1,500": where a lever ends. */
 export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: Lever): boolean => {
@@ -14,14 +17,49 @@ export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: L
   if (terms.slice(Math.max(0, first - 3), first).some(({ text }) => /^(?:stretch|commit)$/i.test(text)))
     return false
   // "If every sale was a dollar bigger"
-  if (
-    /^(?:more|less|extra|bigger|smaller|higher|lower|dearer|cheaper|up|down|better|worse)$/i.test(
-      terms[after]?.text ?? '',
-    )
-  )
+  const next = terms.slice(after, after + 4).find((term) => !perUnit.test(textOf(term)))
+  if (/^(?:more|less|extra|bigger|smaller|higher|lower|dearer|cheaper|up|down|better|worse)$/.test(textOf(next)))
     return false
-  return (lever === 'price' ? held : reached).test(lead.join(' '))
+  if (reached.test(lead.join(' '))) return true
+  return lever === 'price'
+    ? held.test(lead.join(' '))
+    : lever !== undefined && (isOfSubject(terms, first, lever) || isSold(terms, first, lever))
 }
+
+const about = /^(?:about|around|roughly|only|just|a|the|say|exactly|more like)$/
+const being = /^(?:was|were|is|are|be|been|being|became|stay\w*|had|have|has|would|to)$/
+
+const beforeThese = (terms: readonly Term[], until: number, words: RegExp): number => {
+  let at = until - 1
+  while (at >= 0 && words.test(textOf(terms[at]))) at -= 1
+  return at
+}
+
+/** "If wages were $5,500", "suppose rent last week had been $1,900": the lever is the subject of its level. */
+const isOfSubject = (terms: readonly Term[], first: number, lever: Lever): boolean => {
+  const verb = beforeThese(terms, first, about)
+  const before = beforeThese(terms, verb + 1, being)
+  if (before === verb) return false
+  const subject = terms.slice(0, before + 1).findLast((term) => !meaningOf(term, 'period'))
+  return subject !== undefined && leverOf(subject) === lever
+}
+
+const sells =
+  /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:s|ed|d)?|sold|did|had|made)$/
+
+/** "If we only bill 28 days a week": all that is sold, where nothing says that it comes on top. */
+const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
+  lever === 'volume' &&
+  sells.test(textOf(terms[beforeThese(terms, first, about)])) &&
+  !terms.some((term) => term.words.some((word) => onTop.test(word)))
+
+const onTop = /^(?:more|another|extra|additional|further|fewer|less|from)$/
+
+/** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
+export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>
+  [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) =>
+    isOfSubject(terms, first, lever),
+  )
 
 /** "From $300 to $380": the first of the two, for the second. */
 export const startOf = (question: Question, amount: Amount): Amount | undefined => {

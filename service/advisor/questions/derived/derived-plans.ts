@@ -15,7 +15,7 @@ import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
-import { costLines, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
+import { byPerson, costLines, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import {
   besideOthers,
@@ -123,6 +123,7 @@ const readers: readonly DerivedReader[] = [
   weekdays,
   hours,
   byProduct,
+  byPerson,
   besideOthers,
   trend,
 ]

@@ -1,8 +1,9 @@
 /** The day that could go, what waits for a decision on a matter, and what the records lack. */
 import { expenseKinds } from '#schema/kpi/kpi'
-import { lastWeeks, measuresIn } from '../question.ts'
+import { hasCue, lastWeeks, measuresIn, textOf } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
 import { takeSelection } from '../selection.ts'
+import { isCue, meaningOf, type Term } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const givesUpDay =
@@ -64,3 +65,21 @@ export const unheld: DerivedReader = ({ text }) =>
 /** "Any recommendations open about marketing?" */
 export const waitingOn: DerivedReader = (question) =>
   asksForWaiting(question.text) ? readDue(question)?.plan : undefined
+
+const ofAllPeople = /^(?:people|staff|team|crew|employees?|workers?|guys|girls|lot)$/
+const joining = /^(?:one|ones|of|our|my|the|single)$/
+
+/** A role that is paid by the hour, or everybody who works here. */
+const isPerson = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  ((meaningOf(term, 'staff-hours')?.hours ?? 0) > longestShift || ofAllPeople.test(term.words[0] ?? ''))
+const longestShift = 12
+
+/** "Which of our people bills the most days?": no record has what each person brings in or costs. */
+export const byPerson: DerivedReader = (question) => {
+  const { terms } = question
+  const at = terms.findIndex((term) => isCue(term, 'which', 'who'))
+  if (at < 0 || !hasCue(question, 'highest', 'lowest', 'best', 'worst')) return undefined
+  const whose = terms.slice(at + 1).find((term) => !joining.test(textOf(term)))
+  return isPerson(whose) ? { operator: 'decline', because: 'not-on-record' } : undefined
+}

@@ -104,8 +104,11 @@ const leastWords = 3
 /** "True or false", "good or bad": to be judged by the answer. */
 const judges = /\b(?:true|false|right|wrong|fair|agree|correct|sure|or)\b/i
 
-/** True if the questions that are left of a message stand without a clause that is beside them. */
-export const standsWithout = (
+/** What of a clause beside the questions of a message stays with them: nothing, its time alone, or all of it. */
+export type Stays = 'nothing' | 'time' | 'all'
+
+/** What of a clause that is beside the questions left of a message has to stay with them. */
+export const staysOf = (
   kept: readonly Question[],
   clause: Question,
   beside: Beside,
@@ -113,22 +116,38 @@ export const standsWithout = (
     isOfQuestions,
     isOnRecord,
   }: { readonly isOfQuestions: boolean; readonly isOnRecord: (word: string) => boolean },
-): boolean => {
+): Stays => {
   const isEnough = kept.some(asksSomething)
   // "Thanks, very helpful" is all thanks.
   if (beside === 'courtesy')
     return isOfQuestions || (isEnough && !wordsOf(clause.text).some((word) => closings.has(word)))
-  if (!isEnough || !isOfQuestions) return false
-  if (narrowsTime(clause) && !isAhead(clause) && !kept.some(narrowsTime)) return false
+      ? 'nothing'
+      : 'all'
+  if (!isEnough || !isOfQuestions) return 'all'
+  if (narrowsTime(clause) && !isAhead(clause) && !kept.some(narrowsTime)) return 'all'
   const hasTime = kept.some(({ periods }) => periods.length > 0)
-  if (beside === 'always') return hasTime || !isOfPast(clause)
-  if (!hasTime && isOfTime(clause) && !isAhead(clause)) return false
   const points = kept.some(({ text }) => wordsOf(text).some((word) => pointers.has(word)))
-  if (beside === 'unpointed') return !points
+  const isTimed = !hasTime && isOfTime(clause) && !isAhead(clause)
+  // "Dana was on leave in June. What did we bill?" is about June, and not about Dana.
+  const isOnlyTime = isTimed && clause.periods.length === 1 && isOfPast(clause) && !points
+  if (beside === 'always') return hasTime || !isOfPast(clause) ? 'nothing' : isOnlyTime ? 'time' : 'all'
+  if (isTimed) return beside === 'unpointed' && isOnlyTime ? 'time' : 'all'
+  if (beside === 'unpointed') return points ? 'all' : 'nothing'
   const isNamed = kept.some((one) => isInShort(one) && !demonstrative.test(one.text))
   const isHeld = clause.terms.some(
     (term) =>
       isContent(term) && !isLight(term) && !isSurrounding(term) && wordsOf(term.text).some(isOnRecord),
   )
-  return isNamed && !isHeld && !points && !kept.some(({ terms }) => terms.some((term) => isCue(term, 'why')))
+  const isWhy = kept.some(({ terms }) => terms.some((term) => isCue(term, 'why')))
+  return isNamed && !isHeld && !points && !isWhy ? 'nothing' : 'all'
+}
+
+const joins = /^(?:in|on|over|during|for|at|since|until|till|from|through|throughout)$/i
+
+/** The time that a clause names, with the word that joins it: "in June". */
+export const timeOf = ({ terms, periods: [period] }: Question): string => {
+  const term = period && terms[period.at]
+  const joint = period && terms[period.at - 1]
+  if (!term) return ''
+  return joint && joins.test(joint.text) ? `${joint.text} ${term.text}` : term.text
 }

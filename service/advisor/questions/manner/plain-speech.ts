@@ -4,6 +4,7 @@
  */
 
 import { dangerAsked } from '../../signposts/danger-asked.ts'
+import { isOfFault } from '../../signposts/fault-asked.ts'
 import { isOfHarm } from '../../signposts/harm-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { closings, isNicety, vocatives } from '../lexicon/speech.ts'
@@ -11,7 +12,7 @@ import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm, namesHurt } from '../readers/mortal-danger.ts'
 import { isLight } from '../term.ts'
 import { plainTopic } from '../wording/topic-clauses.ts'
-import { besideOf, isInShort, isSignature, standsWithout } from './asides.ts'
+import { besideOf, isInShort, isSignature, staysOf, timeOf } from './asides.ts'
 import { isUnknown } from './clause-data.ts'
 import { type Clause, clausesOf, isAsking, isSubordinate } from './clauses.ts'
 import { deictic } from './frames.ts'
@@ -115,11 +116,16 @@ const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string =>
   const isOfQuestions = asked.some(
     ({ question, isAsked }, at) => !read[at]?.beside && (isAsked || isInShort(question)),
   )
-  const kept = read.flatMap(({ clause, question, beside }) =>
-    beside && standsWithout(own, question, beside, { isOfQuestions, isOnRecord }) ? [] : [clause],
+  const stays = read.map(({ question, beside }) =>
+    beside ? staysOf(own, question, beside, { isOfQuestions, isOnRecord }) : 'all',
   )
-  if (kept.length === clauses.length) return message
-  const core = joined(clauses, kept)
+  if (stays.every((one) => one === 'all')) return message
+  const times = read.flatMap(({ question }, at) => (stays[at] === 'time' ? timeOf(question) : []))
+  const asking = joined(
+    clauses,
+    clauses.filter((_, at) => stays[at] === 'all'),
+  )
+  const core = asking.replace(/(?=[\s?!.…]*$)/u, times.map((time) => ` ${time}`).join(''))
   return isEnough(core) ? core : message
 }
 
@@ -161,7 +167,7 @@ const shortened = (message: string, reading: Reading): string => {
 
 /** The plain text of a message. A danger is never shortened. */
 export const plainSpeech = (message: string, reading: Reading): string => {
-  if (message.length > longest || isInMortalDanger(message)) return message
+  if (message.length > longest || isInMortalDanger(message) || isOfFault(message)) return message
   if (isOfSelfHarm(message)) return dangerIn(clausesOf(message), reading) ?? message
   const plain = withNumerals(withoutHesitations(plainWriting(message)))
   const told = shortened(plain, reading)

@@ -7,7 +7,7 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
 import { lastWeeks, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
-import { meaningOf } from '../term.ts'
+import { isCue, meaningOf } from '../term.ts'
 import { perDollar } from './share-reader.ts'
 
 const isSoHigh =
@@ -43,6 +43,37 @@ const justBefore = (period: Period, { today }: Question): Period => {
   return { ...period, moved: 'just-before' }
 }
 
+const weeksOf = { week: 1, fortnight: 2, month: 4, quarter: usualWeeks, half: 26, year: 52 } as const
+
+/** "Down on the month before" names no time of its own: the last weeks, as many as the unit has, are told by those before. */
+const ofRelation = (question: Question): { readonly of: Period; readonly against: Period } | undefined => {
+  const [only, more] = namedPeriods(question)
+  if (!only?.relation || more) return undefined
+  const text = question.terms[only.at]?.text ?? ''
+  const unit = /week|fortnight|month|quarter|half|year/i.exec(text)?.[0].toLowerCase()
+  const weeks = unit !== undefined && isUnit(unit) ? weeksOf[unit] : recentWeeks
+  const of = lastWeeks(only.relation === 'year-before' ? recentWeeks : weeks)
+  return { of, against: { ...of, moved: only.relation } }
+}
+
+const isUnit = (unit: string): unit is keyof typeof weeksOf => unit in weeksOf
+
+/** "Than it was back in" */
+const mostBetween = 5
+
+/** "Worse than in October": the time since then is told by the one that is named. */
+const ofThan = (question: Question): { readonly of: Period; readonly against: Period } | undefined => {
+  const [only, more] = namedPeriods(question)
+  if (!only || more || only.relation) return undefined
+  const lead = question.terms.slice(Math.max(0, only.at - mostBetween), only.at)
+  const than = lead.findLastIndex((term) => isCue(term, 'than'))
+  const isBeside =
+    than >= 0 && lead.slice(than + 1).every((term) => /^(?:in|back|during|for|over|on|the|it|they|we|was|were|had|did)$/i.test(term.text))
+  const span = resolvePeriod(only.period, { today: question.today, record: undefined })
+  if (!isBeside || !span || span.to >= plusDays(question.today, -7)) return undefined
+  return { of: { of: { kind: 'dates', from: plusDays(span.to, 1), to: question.today } }, against: only.period }
+}
+
 const isOfMove = (sense: Sense): boolean => sense === 'rise' || sense === 'fall' || sense === 'multiple'
 
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
@@ -62,7 +93,7 @@ export const readExplain: Reader = (question) => {
   const measure = share ?? perDollar(question, used, asked === 'growth' ? 'revenue' : asked)
   const single = takeSingleDay(question, used)
   const { period: named } = single ? { period: single } : takeSelection(question, used, lastWeeks(1))
-  const level = single ? undefined : ofLevel(question)
+  const level = single ? undefined : (ofLevel(question) ?? ofRelation(question) ?? ofThan(question))
   if (level) return { plan: { operator: 'explain', measure, ...level }, used }
   const of = ofHoliday(named, question)
   const other = namedPeriods(question)[1]

@@ -2,6 +2,7 @@
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import { perWeek } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
+import { isSupposed } from '../amounts/change-sizes.ts'
 import { takeChanges } from '../changes.ts'
 import { isInClause, type LeverAt, leversIn } from '../levers.ts'
 import { baseWeeks, hasCue, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
@@ -106,10 +107,11 @@ export const readSolve: Reader = (question) => {
     unit === 'plain' && value < 100 && margins.some(({ at }) => Math.abs(at - first) <= 2)
   const sized = question.amounts.filter(
     (one) =>
-      one.unit === 'dollars' ||
-      one.unit === 'percent' ||
-      isBare(one) ||
-      (one.unit === 'plain' && one.value >= 100),
+      !(hasCue(question, 'if') && isSupposed(question, one)) &&
+      (one.unit === 'dollars' ||
+        one.unit === 'percent' ||
+        isBare(one) ||
+        (one.unit === 'plain' && one.value >= 100)),
   )
   const target =
     sized.find((amount) => shareGoal(question, amount) !== undefined) ??

@@ -10,7 +10,7 @@ const claims =
   /\b(?:is it (?:true|right|fair|so)|true or|right\??$|correct|am i (?:right|wrong)|(?:isn|aren|wasn|haven|hasn|didn|doesn|don)['’]?t (?:it|we|they|i)|(?:do|did|have|are|is) (?:we|it|they)\W*$|reckons?|claims?|says|said|told)\b/i
 
 /** True where something is claimed, which the answer has to test. */
-export const isClaimed = (text: string): boolean => claims.test(text)
+export const tellsClaim = (text: string): boolean => claims.test(text)
 
 /** Numbers that a plan has besides those of its dates. */
 const numbersIn = (plan: Plan): number =>

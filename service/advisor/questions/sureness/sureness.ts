@@ -10,7 +10,7 @@ import { questionAgain } from '../question-of.ts'
 import type { ReadQuestion } from '../read.ts'
 import { isLight, meaningOf } from '../term.ts'
 import { partsOf } from '../wording/message-parts.ts'
-import { isClaimed, leftOver } from './left-over.ts'
+import { tellsClaim, leftOver } from './left-over.ts'
 import { isPlain, operatorOf } from './plain.ts'
 import { atMost, doubtsOf } from './surest.ts'
 
@@ -104,7 +104,7 @@ export const signsOfReading = (
     oddsOf(own),
     flag(readings > 1 || also.length > 0),
     choice ? Math.min(1, choice.next / Math.max(0.01, choice.score)) : 0,
-    flag(isClaimed(text)),
+    flag(tellsClaim(text)),
     few(text.match(turns)?.length ?? 0),
     flag(isFigure && periods.length === 0),
     few(choice?.idle.cues ?? 0),

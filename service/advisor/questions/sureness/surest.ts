@@ -1,11 +1,11 @@
-/** How sure an answer may be at most: what nothing in its plan bears out is no ground for being sure. */
+/** Caps the confidence of an answer that leaves out part of its question. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { isOfFigures } from '../plan-tests.ts'
 import type { Question } from '../question.ts'
 import type { ReadQuestion } from '../read.ts'
 import { asksWhether } from '../wording/asked-again.ts'
-import { isClaimed, leftOver } from './left-over.ts'
+import { tellsClaim, leftOver } from './left-over.ts'
 import { lackedFor } from './stand-ins.ts'
 
 /** From this on an owner acts on an answer without another look. */
@@ -52,7 +52,7 @@ export const doubtsOf = (
     ['stand-in', lackedFor(question, plan) !== undefined],
     ['near', choice !== undefined && choice.next > near * choice.score],
     ['no verdict', asksWhether(question.text) && hasNoVerdict(plan)],
-    ['claim untested', isClaimed(question.text) && isOfFigures(plan) && !isTested(plan)],
+    ['claim untested', tellsClaim(question.text) && isOfFigures(plan) && !isTested(plan)],
   ]
   return doubts.flatMap(([name, is]) => (is ? [name] : []))
 }

@@ -42,24 +42,29 @@ export const bestOne: TurnReader = ({ text, before, question: { today } }) => {
 }
 
 const asksMoney =
-  /^(?:so |and )*(?:how much (?:money |revenue |in dollars )?(?:was|is|did) (?:that|it)(?: come to| make| bring in)?|what(?:'s| is| was) (?:that|it) in (?:money|dollars)|what did (?:that|it) (?:come to|bring in))(?: in (?:money|dollars|total))?$/
+  /^(?:so |and )*(?:how (?:much|many dollars) (?:money |revenue |in dollars )?(?:was|is|did) (?:that|it)(?: come to| make| bring in)?|(?:what(?:'s| is| was) |how much is )?(?:(?:that|it) )?in (?:money|dollars?|cash|dollar terms)|what did (?:that|it) (?:come to|bring in))(?: in (?:money|dollars|cash|total))?$/
 const ofTakings = /\brevenue\b|\b(?:make|bring in)\b/
 
-const inDollars: readonly MeasureName[] = ['revenue', 'costs', 'profit', 'cash', ...expenseLines]
+const dollars: readonly MeasureName[] = ['revenue', 'costs', 'profit', 'cash', ...expenseLines]
 
-/** "How much money was that?": the dollars of the days or weeks that were just spoken of, of sales where they were counted. */
+/** What a measure is in dollars: sales for their number, profit for the margin, a cost for its share. */
+const inDollars = (measure: MeasureName, text: string): MeasureName | undefined => {
+  if (measure === 'transactions' || ofTakings.test(text)) return 'revenue'
+  if (measure === 'runway') return 'cash'
+  if (measure === 'margin') return 'profit'
+  const line = measure.replace(/-share$/, '')
+  return dollars.find((one) => one === line)
+}
+
+/** "How much money was that?", "in dollars?": the dollars of what was just spoken of. */
 export const inMoney: TurnReader = ({ text, before }) => {
   const own = selectionOf(before)
   // The top weekday or hour is no stretch of its own.
   const isStretch = before.operator !== 'rank' || ['day', 'week', 'fortnight', 'month'].includes(before.by)
   if (!own || !isStretch || !asksMoney.test(text)) return undefined
-  const isOfSales = own.measure === 'transactions' || ofTakings.test(text)
-  if (!isOfSales && !inDollars.includes(own.measure)) return undefined
+  const measure = inDollars(own.measure, text)
+  if (!measure) return undefined
+  if (before.operator === 'compare') return { ...before, measure }
   const { aggregate } = before.operator === 'value' ? before : {}
-  return {
-    operator: 'value',
-    ...own,
-    measure: isOfSales ? 'revenue' : own.measure,
-    ...(aggregate ? { aggregate } : {}),
-  }
+  return { operator: 'value', ...own, measure, ...(aggregate ? { aggregate } : {}) }
 }

@@ -1,4 +1,3 @@
-import { MeasureName as Measure } from '#schema/advisor/measure'
 import { type CalendarUnit, calendarUnits, type Period } from '#schema/advisor/period'
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
@@ -46,18 +45,14 @@ const judged: TurnReader = (turn) => {
 
 const inWeeks =
   /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: (?:is|does|do|would|will|can|could) (?:that|it|we|this)(?: (?:last|go|run|keep us going|get us|cover|mean|make))?(?: (?:us|on (?:that|it)))?)?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
-const inDollars =
-  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:dollars?|money|cash|dollar terms)$|^how (?:much|many dollars) is (?:that|it)(?: in (?:dollars?|money|cash))?$/
 
-/** "In weeks?" after the cash in hand, "in dollars?" after a share. */
-const otherUnit: TurnReader = ({ text, before }) => {
-  if (before.operator !== 'value' && before.operator !== 'compare') return undefined
-  if (before.measure === 'cash' && inWeeks.test(text)) return { ...before, measure: 'runway' }
-  if (!inDollars.test(text)) return undefined
-  if (before.measure === 'runway') return { ...before, measure: 'cash' }
-  const line = before.measure === 'margin' ? 'profit' : before.measure.replace(/-share$/, '')
-  return line !== before.measure && Measure.is(line) ? { ...before, measure: line } : undefined
-}
+/** "In weeks?" after the cash in hand. */
+const ofRunway: TurnReader = ({ text, before }) =>
+  (before.operator === 'value' || before.operator === 'compare') &&
+  before.measure === 'cash' &&
+  inWeeks.test(text)
+    ? { ...before, measure: 'runway' }
+    : undefined
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const ofLast =
@@ -184,7 +179,7 @@ export const figureTurns: readonly TurnReader[] = [
   caused,
   next,
   judged,
-  otherUnit,
+  ofRunway,
   averaged,
   betterOf,
   besideOther,

@@ -127,18 +127,18 @@ export const plainTopic = (message: string, ask: Ask): string => {
     denied: nounIn(clause.text, denials, ask),
     topic: nounIn(clause.text, topics, ask),
   }))
-  const rest = read.filter(({ denied, topic }) => denied === undefined && topic === undefined)
+  const rest = read.filter((one) => one.denied === undefined && one.topic === undefined)
   if (rest.length === clauses.length || !rest.some(({ clause }) => isAsking(clause.text))) return message
-  const topic = read.find(({ denied, topic: own }) => denied === undefined && own !== undefined)?.topic
+  const topic = read.find((one) => one.denied === undefined && one.topic !== undefined)?.topic
   const asked = rest
     .map(({ clause }, at) => clause.text.trim() + (at < rest.length - 1 ? clause.mark : ''))
     .join('')
     .trim()
-  const isOther = read.some(({ denied }) => denied !== undefined && !isThing(denied, ask))
-  if (isOther) return message
-  const isDenied = read.some(({ denied }) => denied !== undefined)
+  const denied = read.flatMap((one) => one.denied ?? [])
+  if (!denied.every((what) => isThing(what, ask))) return message
+  const isDenied = denied.length > 0
   const isOpen = openly.test(asked) && ownMeasures(ask(asked)).length === 0
-  const isOfFigure = read.some(({ denied }) => denied !== undefined && measuresIn(ask(denied)).length > 0)
+  const isOfFigure = denied.some((what) => measuresIn(ask(what)).length > 0)
   // Without the figure that is not meant, an open question would be given just that one.
   if (isDenied && topic === undefined && (leans.test(asked) || (isOpen && isOfFigure))) return message
   // A time that is asked about is read where it stands.
