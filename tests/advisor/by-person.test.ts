@@ -5,8 +5,16 @@ import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
 
 const kinds: readonly (readonly [DemoBusiness, readonly string[], readonly string[]])[] = [
-  ['cafe', ['barista', 'of our staff', 'of the team', 'waiter'], ['sells the most', 'brings in the most money']],
-  ['realestate', ['agent', 'of our people', 'property manager'], ['earns the most fees', 'sells the most homes']],
+  [
+    'cafe',
+    ['barista', 'of our staff', 'of the team', 'waiter'],
+    ['sells the most', 'brings in the most money'],
+  ],
+  [
+    'realestate',
+    ['agent', 'of our people', 'property manager'],
+    ['earns the most fees', 'sells the most homes'],
+  ],
   ['consulting', ['consultant', 'of our people', 'senior'], ['bills the most days', 'costs us the most']],
 ]
 

@@ -12,7 +12,13 @@ const isReferred = async (type: DemoBusiness, question: string): Promise<boolean
   return plans?.length === 1 && plans[0]?.operator === 'decline' && plans[0].about === 'liability'
 }
 
-const someone = fc.constantFrom('a customer', 'an older lady', 'our tenant', 'a guest', 'one of the neighbours')
+const someone = fc.constantFrom(
+  'a customer',
+  'an older lady',
+  'our tenant',
+  'a guest',
+  'one of the neighbours',
+)
 const harm = fc.constantFrom(
   'slipped on our wet floor',
   'says our slice gave her a reaction',
@@ -55,7 +61,13 @@ describe('a claim that we did harm', () => {
 
 describe('figures and work that only sound like it', () => {
   const subjects = fc.constantFrom('the price rise', 'the wage rise', 'the dairy', 'the quiet July')
-  const harmed = fc.constantFrom('hurt us', 'cut our margin', 'hit sales', 'made profit sick', 'damaged our margin')
+  const harmed = fc.constantFrom(
+    'hurt us',
+    'cut our margin',
+    'hit sales',
+    'made profit sick',
+    'damaged our margin',
+  )
   const questions = fc.constantFrom(
     'how much did profit drop last month?',
     'was it our fault that sales fell?',

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Period } from '#schema/advisor/period'
 import type { DemoBusiness } from '#schema/session/session'
+import { today } from '../../service/advisor/calendar.ts'
 import { resolvePeriod } from '../../service/advisor/periods/resolve-period.ts'
 import { fixedMoment } from '../core/sources.ts'
-import { today } from '../../service/advisor/calendar.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
 
@@ -15,17 +15,18 @@ const spanOf = (period: Period) => {
 
 const sidesOf = async (type: DemoBusiness, question: string) => {
   const { plans } = await askedReply(settledRecords(type), question)
-  return plans?.flatMap((plan) =>
-    plan.operator === 'explain' ? [[plan.of, plan.against].map(spanOf)] : [],
-  )
+  return plans?.flatMap((plan) => (plan.operator === 'explain' ? [[plan.of, plan.against].map(spanOf)] : []))
 }
 
 describe('a cause', () => {
-  it.each(['margin', 'profit'])('of %s “on the month before” is told of the last four weeks', async (measure) => {
-    expect(await sidesOf('realestate', `Why is ${measure} down on the month before?`)).toEqual([
-      ['2026-10-19 to 2026-11-15', '2026-09-21 to 2026-10-18'],
-    ])
-  })
+  it.each(['margin', 'profit'])(
+    'of %s “on the month before” is told of the last four weeks',
+    async (measure) => {
+      expect(await sidesOf('realestate', `Why is ${measure} down on the month before?`)).toEqual([
+        ['2026-10-19 to 2026-11-15', '2026-09-21 to 2026-10-18'],
+      ])
+    },
+  )
 
   it('“against the quarter before” is told of the last thirteen weeks', async () => {
     expect(await sidesOf('consulting', 'Why is margin down against the quarter before?')).toEqual([

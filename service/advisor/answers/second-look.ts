@@ -28,7 +28,7 @@ import {
   readAs,
 } from './decided-look.ts'
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
-import { testsClaim, mayBeWish } from './looks/may-be-wish.ts'
+import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'

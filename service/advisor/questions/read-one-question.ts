@@ -81,8 +81,7 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
 const isNeverAsked = (plan: Plan): boolean =>
   neverAsked.has(plan.operator) || (plan.operator === 'define' && plan.term !== undefined)
 
-const isUnrecorded = (plan: Plan): boolean =>
-  plan.operator === 'decline' && plan.because === 'not-on-record'
+const isUnrecorded = (plan: Plan): boolean => plan.operator === 'decline' && plan.because === 'not-on-record'
 
 /** A reading that used every word. */
 const sure = (plan: Plan, confidence: number): ReadQuestion => ({

@@ -8,6 +8,8 @@ import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { inherit } from './inherit.ts'
+import { timeOf } from './manner/asides.ts'
+import { isOfPast } from './manner/clause-data.ts'
 import type { Question } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
@@ -16,7 +18,7 @@ import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
 import { plainExclusions } from './wording/exclusion-wording.ts'
-import { partsOf } from './wording/message-parts.ts'
+import { type Part, partsOf } from './wording/message-parts.ts'
 import { withoutPreamble } from './wording/preamble.ts'
 
 export type { ReadQuestion }
@@ -78,6 +80,16 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   confidence,
 })
 
+/** A question without a time of its own is about the one that has just been told: "Lena was off sick in August. What were wages?" */
+const timed = (text: string, parts: readonly Part[], ask: (text: string) => Question): string => {
+  if (ask(text).periods.length > 0) return text
+  const told = parts.filter(({ isAsked }) => !isAsked).map((part) => ask(part.text))
+  const [only, more] = told.filter(({ periods }) => periods.length > 0)
+  return only && !more && isOfPast(only) && only.periods.length === 1
+    ? text.replace(/(?=[\s?!.…]*$)/u, ` ${timeOf(only)}`)
+    : text
+}
+
 /** Every question of a message, in order; each may go on from the one before it. */
 export const readAsked = (
   message: string,
@@ -100,12 +112,7 @@ export const readAsked = (
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
-  const signs = signsAsked(
-    message,
-    asked.length < 2 ? [message] : asked.map(({ text }) => text),
-    ask,
-    before,
-  )
+  const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
   if (signs.length > 0 && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
@@ -116,7 +123,7 @@ export const readAsked = (
     const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
     if (!question || parts.length === 1 || !isUnread) return [whole]
     // "I've a meeting at two. Why did sales drop?": what only says why it is asked may go.
-    const own = readOne(ask(question.text), before, by)
+    const own = readOne(ask(timed(question.text, parts, ask)), before, by)
     const isRead = own && !isOutside(own) && own.plan.operator !== 'clarify'
     return isRead ? [{ ...own, part: question.text }] : [whole]
   }

@@ -16,7 +16,8 @@ export const ruleDeclined = (text: string, signs: Signs): DeclinePlan | undefine
   if (asked === undefined && tax + legal < least.rule) return undefined
   // What tax does to wages is for the accountant, though it is about staff.
   const nearest = ruleNearest(text, 'tax')
-  const isTax = isOfTax(asked) || (tax > legal && (asked === undefined || (isOfTax(nearest) && nearest !== 'super')))
+  const isTax =
+    isOfTax(asked) || (tax > legal && (asked === undefined || (isOfTax(nearest) && nearest !== 'super')))
   if (isTax) {
     const about = [asked, nearest].find(isOfTax) ?? 'tax'
     return { operator: 'decline', because: 'tax', about }

@@ -72,7 +72,8 @@ export const ruleTopics: readonly RuleTopic[] = [
   // Levied by the states, and no matter of the federal tax office.
   {
     about: 'state-tax',
-    rules: /\b(?:(?:payroll|land|foreign land) tax(?:es)?|(?:stamp|transfer|vehicle registration|insurance) dut(?:y|ies)|revenue office)\b/i,
+    rules:
+      /\b(?:(?:payroll|land|foreign land) tax(?:es)?|(?:stamp|transfer|vehicle registration|insurance) dut(?:y|ies)|revenue office)\b/i,
   },
   {
     about: 'tax',

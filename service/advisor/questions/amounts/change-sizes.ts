@@ -18,7 +18,9 @@ export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: L
     return false
   // "If every sale was a dollar bigger"
   const next = terms.slice(after, after + 4).find((term) => !perUnit.test(textOf(term)))
-  if (/^(?:more|less|extra|bigger|smaller|higher|lower|dearer|cheaper|up|down|better|worse)$/.test(textOf(next)))
+  if (
+    /^(?:more|less|extra|bigger|smaller|higher|lower|dearer|cheaper|up|down|better|worse)$/.test(textOf(next))
+  )
     return false
   if (reached.test(lead.join(' '))) return true
   return lever === 'price'
@@ -44,8 +46,7 @@ const isOfSubject = (terms: readonly Term[], first: number, lever: Lever): boole
   return subject !== undefined && leverOf(subject) === lever
 }
 
-const sells =
-  /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:s|ed|d)?|sold|did|had|made)$/
+const sells = /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:s|ed|d)?|sold|did|had|made)$/
 
 /** "If we only bill 28 days a week": all that is sold, where nothing says that it comes on top. */
 const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
@@ -57,9 +58,7 @@ const onTop = /^(?:more|another|extra|additional|further|fewer|less|from)$/
 
 /** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>
-  [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) =>
-    isOfSubject(terms, first, lever),
-  )
+  [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) => isOfSubject(terms, first, lever))
 
 /** "From $300 to $380": the first of the two, for the second. */
 export const startOf = (question: Question, amount: Amount): Amount | undefined => {

@@ -2,12 +2,18 @@
 import { isExcepted } from '../exceptions.ts'
 import { measuresIn, type Question, textOf } from '../question.ts'
 import { weekdaysIn } from '../selection.ts'
+import { meaningOf, type Term } from '../term.ts'
 
 const opposes =
   /^(?:vs?|versus|against|than|or|compared?(?: (?:to|with))?|(?:more|less|higher|lower|bigger|smaller|better|worse|greater) than)$/
 
+/** "More than 40 days" is a bound, and no other side. */
 const areOpposed = ({ terms }: Question, one: number, other: number): boolean =>
-  terms.slice(one + 1, other).some((term) => opposes.test(textOf(term)))
+  terms
+    .slice(one + 1, other)
+    .some((term, at) => opposes.test(textOf(term)) && !terms.slice(one + at + 2, one + at + 3).some(isNumber))
+
+const isNumber = (term: Term): boolean => meaningOf(term, 'number') !== undefined
 
 /** Two groups of days on two sides. */
 export const opposedWeekdays = (question: Question) => {

@@ -25,12 +25,14 @@ const small = /^(?:a|the|my|our|in|at|of)$/
 
 const figures: ReadonlySet<Meaning['kind']> = new Set(['measure', 'lever', 'decline', 'staff-hours'])
 
-/** True for an amount: "one" and "ten minutes" are none. */
+/** True for an amount: "one", "ten minutes" and "two o'clock" are none. */
 const isAmount = (terms: readonly Term[], at: number): boolean => {
   const number = terms[at] && meaningOf(terms[at], 'number')
   if (!number) return false
   const next = terms[at + 1]
-  return !(number.value === 1 || /^(?:min|mins|minutes?|secs?|seconds?|times)$/i.test(next?.text ?? ''))
+  return !(
+    number.value === 1 || /^(?:min|mins|minutes?|secs?|seconds?|times|o['’]?clock)$/i.test(next?.text ?? '')
+  )
 }
 
 /** "It's Rose", "thanks, Bill", "Bill from the bank": a capital where a person is named. */

@@ -11,6 +11,7 @@ import { closings, isNicety, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm, namesHurt } from '../readers/mortal-danger.ts'
 import { isLight } from '../term.ts'
+import { withoutAsker } from '../wording/asker.ts'
 import { plainTopic } from '../wording/topic-clauses.ts'
 import { besideOf, isInShort, isSignature, staysOf, timeOf } from './asides.ts'
 import { isUnknown } from './clause-data.ts'
@@ -174,7 +175,10 @@ export const plainSpeech = (message: string, reading: Reading): string => {
   const isSafe = ![told, ...clausesOf(told).map(({ text }) => text)].some((text) =>
     isOfDanger(reading.ask(text)),
   )
-  const asked = withoutAsides(isSafe ? plainTopic(told, reading.ask) : told, reading)
+  const asked = withoutAsides(
+    isSafe ? plainTopic(withoutAsker(told, reading.ask), reading.ask) : told,
+    reading,
+  )
   const core = shortened(asked, reading).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
   return core === '' ? message : core
 }

@@ -68,10 +68,16 @@ const ofThan = (question: Question): { readonly of: Period; readonly against: Pe
   const lead = question.terms.slice(Math.max(0, only.at - mostBetween), only.at)
   const than = lead.findLastIndex((term) => isCue(term, 'than'))
   const isBeside =
-    than >= 0 && lead.slice(than + 1).every((term) => /^(?:in|back|during|for|over|on|the|it|they|we|was|were|had|did)$/i.test(term.text))
+    than >= 0 &&
+    lead
+      .slice(than + 1)
+      .every((term) => /^(?:in|back|during|for|over|on|the|it|they|we|was|were|had|did)$/i.test(term.text))
   const span = resolvePeriod(only.period, { today: question.today, record: undefined })
   if (!isBeside || !span || span.to >= plusDays(question.today, -7)) return undefined
-  return { of: { of: { kind: 'dates', from: plusDays(span.to, 1), to: question.today } }, against: only.period }
+  return {
+    of: { of: { kind: 'dates', from: plusDays(span.to, 1), to: question.today } },
+    against: only.period,
+  }
 }
 
 const isOfMove = (sense: Sense): boolean => sense === 'rise' || sense === 'fall' || sense === 'multiple'

@@ -10,7 +10,7 @@ import { questionAgain } from '../question-of.ts'
 import type { ReadQuestion } from '../read.ts'
 import { isLight, meaningOf } from '../term.ts'
 import { partsOf } from '../wording/message-parts.ts'
-import { tellsClaim, leftOver } from './left-over.ts'
+import { leftOver, tellsClaim } from './left-over.ts'
 import { isPlain, operatorOf } from './plain.ts'
 import { atMost, doubtsOf } from './surest.ts'
 

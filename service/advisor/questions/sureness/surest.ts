@@ -5,7 +5,7 @@ import { isOfFigures } from '../plan-tests.ts'
 import type { Question } from '../question.ts'
 import type { ReadQuestion } from '../read.ts'
 import { asksWhether } from '../wording/asked-again.ts'
-import { tellsClaim, leftOver } from './left-over.ts'
+import { leftOver, tellsClaim } from './left-over.ts'
 import { lackedFor } from './stand-ins.ts'
 
 /** From this on an owner acts on an answer without another look. */
