@@ -7,6 +7,7 @@ import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
+import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'
 import { timeOf } from './manner/asides.ts'
 import { isOfPast } from './manner/clause-data.ts'
@@ -121,7 +122,7 @@ export const readAsked = (
     const whole = readWhole()
     const [question] = asked
     const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
-    if (!question || parts.length === 1 || !isUnread) return [whole]
+    if (!question || parts.length === 1 || !isUnread || isFocused(ask(core))) return [whole]
     // "I've a meeting at two. Why did sales drop?": what only says why it is asked may go.
     const own = readOne(ask(timed(question.text, parts, ask)), before, by)
     const isRead = own && !isOutside(own) && own.plan.operator !== 'clarify'

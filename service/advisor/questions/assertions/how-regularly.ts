@@ -1,9 +1,10 @@
 /** What a claim says of all times, or of most: "we never bill on Fridays", "we lose money most weeks", "we rarely take less than $15,000". */
 import type { CountPlan } from '#schema/advisor/measure-plans'
-import type { AskAnew } from '../derived/derived-reader.ts'
+import type { AskAnew, DerivedReader } from '../derived/derived-reader.ts'
 import { baseWeeks, measuresIn, type Question, type Used } from '../question.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { takeSelection, weekdaysIn } from '../selection.ts'
+import { asksWhether } from '../wording/asked-again.ts'
 
 type Regularity = 'always' | 'never' | 'mostly' | 'rarely'
 
@@ -31,7 +32,7 @@ const words: readonly (readonly [way: Regularity, words: RegExp, left: string])[
   ],
   [
     'always',
-    /\b(?:always|without fail|consistently|(?:in )?(?:every|each)(?: single)?(?: and every)? (?:day|week|month)(?! by\b))\b/i,
+    /\b(?:always|without fail|consistently|(?:in )?(?:every|each)(?: single)?(?: and every)? (?:day|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! by\b))\b/i,
     '',
   ],
 ]
@@ -44,8 +45,10 @@ export const claimedRegularity = (claim: Question, ask: AskAnew): CountPlan | un
   if (!found || claim.text.length > mostParts) return undefined
   const [way, pattern, left] = found
   // "Never less than" is read without its "never", which would turn the bound.
-  const grain = /\b(day|week|month)\b/i.exec(pattern.exec(claim.text)?.[0] ?? '')?.[1]
-  const rest = claim.text.replace(pattern, grain ? `${left}in a ${grain}` : left)
+  const time = pattern.exec(claim.text)?.[0] ?? ''
+  const grain = /\b(day|week|month)\b/i.exec(time)?.[1]
+  const day = /\b\w{3,6}day\b/i.exec(time)?.[0]
+  const rest = claim.text.replace(pattern, day ? `${left}on ${day}s` : grain ? `${left}in a ${grain}` : left)
   const counted = readCount(ask(rest))?.plan
   if (counted?.operator === 'count' && counted.runs === undefined && counted.times === undefined) {
     const { asked: _asked, ...plan } = counted
@@ -75,3 +78,10 @@ const setsBeside =
   /\b(?:beats?|than|more|less|better|worse|busier|quieter|higher|lower|up|down|ahead|behind|best|worst|\w{2,}est|r[io]se\w*|f[ae]ll\w*|dr[oi]p\w*|grow\w*|grew)\b/i
 
 const sold = /^(?:revenue|transactions|customers)$/
+
+/** "Did we make money every week?" asks whether there was none that we did not. */
+export const askedOfAll: DerivedReader = (question, ask) => {
+  if (!asksWhether(question.text)) return undefined
+  const plan = claimedRegularity(question, ask)
+  return plan?.claimed === 'always' ? plan : undefined
+}

@@ -25,7 +25,7 @@ const beginnings = new Set(
     ...relations.flatMap(([, list]) => list),
     ...sameUnit,
     `last past previous prior preceding latest recent most this current present next coming following upcoming final so a an the yesterday today tomorrow w past rolling
-    tonight day ytd mtd qtd wtd fytd ever all of on to from since after between early mid late start begin beginning end middle
+    tonight day ytd mtd qtd wtd fytd ever all of on to from since until till up after between early mid late start begin beginning end middle
     fortnight weekend school kid holiday q h one few several corresponding over across throughout`,
   ].flatMap((phrase) => phrase.split(/\s+/).slice(0, phrase.length > 60 ? undefined : 1)),
 )

@@ -2,7 +2,8 @@
 import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../../calendar.ts'
-import type { Moment } from '../../periods/resolve-period.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
+import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
 import { mayBegin } from './beginnings.ts'
 import {
   type At,
@@ -99,6 +100,20 @@ const eventAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   return undefined
 }
 
+/** "Up to the end of October": this year until then, where that is over. */
+const untilAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodRange> | undefined => {
+  const start = isWord(words, at, 'until', 'till')
+    ? at + 1
+    : isWord(words, at, 'up') && isWord(words, at + 1, 'to', 'until', 'till')
+      ? at + 2
+      : undefined
+  const point = start === undefined ? undefined : pointAt(words, skipJoining(words, start), moment)
+  const span = point && resolvePeriod({ of: point.value }, moment)
+  if (!point || !span || span.to >= moment.today) return undefined
+  const { from } = unitSpan('year', span.to)
+  return { after: point.after, value: { kind: 'dates', from, to: span.to } }
+}
+
 const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodRange> | undefined => {
   const point = pointAt(words, at, moment)
   if (point?.value.kind === 'record') return point
@@ -110,6 +125,8 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
     const event = isWord(words, at, 'since') ? eventAt(words, at, moment) : undefined
     if (event) return { after: event.after, value: { kind: 'since', from: event.value } }
   }
+  const until = untilAt(words, at, moment)
+  if (until) return until
   const days = daysOfMonth(words, isWord(words, at, 'between', 'from') ? at + 1 : at, moment)
   if (days) return days
   // "1/7 to 30/9" is a pair without "from".

@@ -4,6 +4,8 @@ import { unfitWords } from '../accounting/fit.ts'
 import { isOfMoney } from '../accounting/licence.ts'
 import { agreedReader } from '../assertions/agreed.ts'
 import { claimIn } from '../assertions/claim-frame.ts'
+import { askedOfAll } from '../assertions/how-regularly.ts'
+import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
 import { lastWeeks, measuresIn, type Question, type Reading, takeMeasure, type Used } from '../question.ts'
@@ -102,6 +104,8 @@ const partsOf: DerivedReader = (question) => {
 
 const readers: readonly DerivedReader[] = [
   agreedReader,
+  askedOfAll,
+  askedHalf,
   weekdayPremise,
   partClaim,
   leverForGoal,

@@ -6,20 +6,35 @@ import { measuresIn, type Question, textOf } from '../question.ts'
 import { isCue, isLight, meaningOf, type Term } from '../term.ts'
 
 const sources = /^(?:from|by)$/
+/** "Focused on rentals", "looking at rentals": said of what is asked about. */
+const focusing = /^(?:focus\w*|look\w*|ask\w*|think\w*|talk\w*|interest\w*|zoom\w*|homing|concentrat\w*)$/
+const onWhat = /^(?:on|at|about|in|into|of)$/
 const small = /^(?:the|our|my|a|an|any|all|each|those|these|of|kids?|new|old)$/
 const sold = /^(?:revenue|sales|takings|turnover|income)$/
 
 /** Terms between a word of origin and what it leads to. */
 const nearby = 3
 
-const isFrom = ({ terms }: Question, at: number): boolean => {
-  for (let place = at - 1; place >= Math.max(0, at - nearby); place--) {
-    const text = textOf(terms[place])
-    if (sources.test(text)) return true
-    if (!small.test(text)) return false
-  }
-  return false
+/** The words that lead to a term, without articles and the like. */
+const leadOf = ({ terms }: Question, at: number): readonly [before: string, lead: string] => {
+  let place = at - 1
+  while (place > at - nearby && small.test(textOf(terms[place]))) place -= 1
+  return [textOf(terms[place - 1]), textOf(terms[place])]
 }
+
+const isFocus = (question: Question, at: number): boolean => {
+  const [before, lead] = leadOf(question, at)
+  return onWhat.test(lead) && focusing.test(before)
+}
+
+const isFrom = (question: Question, at: number): boolean =>
+  sources.test(leadOf(question, at)[1]) || isFocus(question, at)
+
+/** True for a question that says it is about a thing which no word of figures names. */
+export const isFocused = (question: Question): boolean =>
+  question.terms.some(
+    (term, at) => meaningOf(term, 'unknown') !== undefined && !isLight(term) && isFocus(question, at),
+  )
 
 const isOwnOf = ({ terms }: Question, at: number): boolean => sold.test(textOf(terms[at + 1]))
 
