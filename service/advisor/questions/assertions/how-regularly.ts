@@ -79,9 +79,12 @@ const setsBeside =
 
 const sold = /^(?:revenue|transactions|customers)$/
 
+/** "Don't give me revenue" asks nothing. */
+const orders = /^\W*(?:and |so |but )?do(?:n['’]?t| not) (?!we\b|they\b|i\b|our\b|the\b)/i
+
 /** "Did we make money every week?" asks whether there was none that we did not. */
 export const askedOfAll: DerivedReader = (question, ask) => {
-  if (!asksWhether(question.text)) return undefined
+  if (!asksWhether(question.text) || orders.test(question.text)) return undefined
   const plan = claimedRegularity(question, ask)
   return plan?.claimed === 'always' ? plan : undefined
 }

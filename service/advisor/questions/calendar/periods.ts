@@ -100,11 +100,15 @@ const eventAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   return undefined
 }
 
+/** "How does that stack up to last autumn?" */
+const isVerb = (word: Word | undefined): boolean =>
+  /^(?:stack|measur|match|add|liv|hold|shap|compar|catch|keep|lin)\w*$/.test(word?.word ?? '')
+
 /** "Up to the end of October": this year until then, where that is over. */
 const untilAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodRange> | undefined => {
   const start = isWord(words, at, 'until', 'till')
     ? at + 1
-    : isWord(words, at, 'up') && isWord(words, at + 1, 'to', 'until', 'till')
+    : isWord(words, at, 'up') && isWord(words, at + 1, 'to', 'until', 'till') && !isVerb(words[at - 1])
       ? at + 2
       : undefined
   const point = start === undefined ? undefined : pointAt(words, skipJoining(words, start), moment)

@@ -13,7 +13,8 @@ const areOpposed = ({ terms }: Question, one: number, other: number): boolean =>
     .slice(one + 1, other)
     .some((term, at) => opposes.test(textOf(term)) && !terms.slice(one + at + 2, one + at + 3).some(isNumber))
 
-const isNumber = (term: Term): boolean => meaningOf(term, 'number') !== undefined
+/** A percentage is of the other measure: "more than ten percent of fees". */
+const isNumber = (term: Term): boolean => (meaningOf(term, 'number')?.unit ?? 'percent') !== 'percent'
 
 /** Two groups of days on two sides. */
 export const opposedWeekdays = (question: Question) => {
