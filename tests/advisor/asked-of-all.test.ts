@@ -10,14 +10,17 @@ const ask = (type: DemoBusiness, question: string) => askedReply(settledRecords(
 const verdict = ({ message }: { readonly message: string }): string => /^\w+/.exec(message)?.[0] ?? ''
 
 describe('a question of every week', () => {
-  it.each(['cafe', 'consulting', 'realestate'] as const)('is answered by the week that is none: %s', async (type) => {
-    const isTrue = last(settledRecords(type), 52).every((week) => week.revenue > costsOf(week))
-    for (const question of [
-      'Did we make a profit every week of the past year?',
-      'Have we made a profit in each single week of the past year?',
-    ])
-      expect(verdict(await ask(type, question)), question).toBe(isTrue ? 'Yes' : 'No')
-  })
+  it.each(['cafe', 'consulting', 'realestate'] as const)(
+    'is answered by the week that is none: %s',
+    async (type) => {
+      const isTrue = last(settledRecords(type), 52).every((week) => week.revenue > costsOf(week))
+      for (const question of [
+        'Did we make a profit every week of the past year?',
+        'Have we made a profit in each single week of the past year?',
+      ])
+        expect(verdict(await ask(type, question)), question).toBe(isTrue ? 'Yes' : 'No')
+    },
+  )
 
   it.each([90, 100, 110, 80, 10])('is held against its bound: %d transactions', async (bound) => {
     const isTrue = last(settledRecords('realestate'), 52).every((week) => (week.transactions ?? 0) > bound)
@@ -32,7 +35,11 @@ describe('a question of every week', () => {
 })
 
 describe('most of the takings', () => {
-  const beforeNoon = { operator: 'share', filter: { hours: { until: 12 } }, target: { size: 50, side: 'above' } }
+  const beforeNoon = {
+    operator: 'share',
+    filter: { hours: { until: 12 } },
+    target: { size: 50, side: 'above' },
+  }
 
   it.each([
     'Does most of our money come in before noon?',
@@ -64,11 +71,42 @@ describe('a time until a day', () => {
 })
 
 describe('a topic that no figure has', () => {
-  it.each(['Focused on rentals. How did we do last quarter?', 'Looking at toasties, how did we do in October?'])(
-    'is not passed over: %s',
-    async (question) => {
-      const { message } = await ask('realestate', question)
-      expect(message).toMatch(/^I couldn’t|^No record|^The records don’t/)
-    },
-  )
+  it.each([
+    'Focused on rentals. How did we do last quarter?',
+    'Looking at toasties, how did we do in October?',
+  ])('is not passed over: %s', async (question) => {
+    const { message } = await ask('realestate', question)
+    expect(message).toMatch(/^I couldn’t|^No record|^The records don’t/)
+  })
+})
+
+describe('how far a figure went', () => {
+  it.each([
+    ['how low did margin get this winter', 'margin', 'lowest'],
+    ['how high did sales get in September', 'revenue', 'highest'],
+    ['How low did sales go around last Christmas?', 'revenue', 'lowest'],
+  ])('is the week at that end of its time: %s', async (question, measure, order) => {
+    expect((await ask('cafe', question)).plans).toMatchObject([
+      { operator: 'rank', measure, by: 'week', order, count: 1 },
+    ])
+  })
+
+  it('around a holiday is told of the weeks beside it too', async () => {
+    const { message } = await ask('consulting', 'How low did billing go around last Christmas?')
+    const low = last(settledRecords('consulting'), 52)
+      .filter(({ weekStart }) => weekStart >= '2025-12-01' && weekStart <= '2026-01-12')
+      .toSorted((one, other) => one.revenue - other.revenue)[0]
+    expect(message).toContain(low?.revenue.toLocaleString('en-AU'))
+  })
+})
+
+describe('a forecast beside what has been', () => {
+  it.each(['could it still come in under last week', 'will that beat last week'])('%s', async (message) => {
+    const { plans } = await ask('cafe', 'what’s the forecast for next week’s sales')
+    const before = plans?.at(-1)
+    const turn = await askedReply(settledRecords('cafe'), message, { before })
+    expect(turn.plans).toMatchObject([
+      { ...before, against: { of: { kind: 'current', unit: 'week', back: 1 } } },
+    ])
+  })
 })

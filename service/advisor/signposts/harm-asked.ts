@@ -20,3 +20,9 @@ const ofBusiness =
 /** True for a message about an injured or ill person. */
 export const isOfHarm = (text: string): boolean =>
   (ailments.test(text) || harms.test(text)) && subject.test(text) && !ofBusiness.test(text)
+
+const ofInjury =
+  /\b(?:burn(?:t|ed)?|scald(?:ed)?|cut|hurt|injured|sprained|broke|broken|twisted|crushed|sliced|jammed|stabbed|fractured|dislocated)\b (?:his|her|my|their|our|its|the|a|an|one|both|\w+['’]s) (?:\w+ )?(?:arms?|hands?|fingers?|thumb|legs?|foot|feet|face|eyes?|head|back|neck|knees?|ankles?|wrists?|elbow|shoulders?|toes?|nose|ribs?)\b(?![ -]?(?:traffic|count|chef|office|of|room|line))/i
+
+/** True for "she burnt her arm", whatever else is asked. */
+export const isInjury = (text: string): boolean => ofInjury.test(text)

@@ -7,6 +7,7 @@ import { isNoNumber } from '../changing-words.ts'
 import { isExcepted } from '../exceptions.ts'
 import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { is, measureOf } from '../plan-tests.ts'
+import { textOf } from '../question.ts'
 import type { Meaning } from '../term.ts'
 import type { Place } from './place.ts'
 
@@ -40,7 +41,7 @@ const hasName = (one: PeriodRange, other: PeriodRange): boolean => {
 /** A named time stands in a plan as it is, as an end of a stretch, or by the same days. */
 export const expressesPeriod = (
   plan: AnswerablePlan,
-  { question }: Place,
+  { question, at }: Place,
   period: Period,
   relation: Relation,
 ): boolean => {
@@ -63,6 +64,9 @@ export const expressesPeriod = (
     const other = resolvePeriod(one, moment)
     if (span === undefined || other === undefined) return span === other
     if (plan.operator === 'explain' && other.from <= span.to && other.to >= span.from) return true
+    // "Around Christmas" is the weeks before and after it as well.
+    const isAround = /^around$/.test(textOf(question.terms[at - 1]))
+    if (isAround && plan.operator === 'rank' && other.from <= span.from && other.to >= span.to) return true
     return (
       (other.from === span.from && other.to === span.to) ||
       (plan.operator === 'forecast' && other.to === span.to)

@@ -1,7 +1,7 @@
 /** How the size of a change is said: a step, a level that is reached, or one figure from another. */
 import type { Lever } from '#schema/advisor/change-plans'
 import { leverOf } from '../levers.ts'
-import { type Question, textOf } from '../question.ts'
+import { hasCue, type Question, textOf } from '../question.ts'
 import { meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
 
@@ -59,6 +59,12 @@ const onTop = /^(?:more|another|extra|additional|further|fewer|less|from)$/
 /** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>
   [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) => isOfSubject(terms, first, lever))
+
+/** "What margin would we have if rent was $2,500?": nothing is solved for. */
+export const supposesLevel = (question: Question): boolean =>
+  hasCue(question, 'if') &&
+  !hasCue(question, 'how-many', 'need', 'reach', 'should') &&
+  question.amounts.some((amount) => isSupposed(question, amount))
 
 /** "From $300 to $380": the first of the two, for the second. */
 export const startOf = (question: Question, amount: Amount): Amount | undefined => {

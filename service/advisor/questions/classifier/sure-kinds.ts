@@ -2,6 +2,8 @@
 
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
+import { isInjury } from '../../signposts/harm-asked.ts'
+import { supposesLevel } from '../amounts/change-sizes.ts'
 import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
@@ -43,10 +45,6 @@ const ofTrustMoney =
 /** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
 const ofDismissal =
   /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
-
-/** "She burnt her arm", "what do I put on a cut" */
-const ofInjury =
-  /\b(?:burn(?:t|ed)?|scald(?:ed)?|cut|hurt|injured|sprained|broke|broken|twisted|crushed|sliced|jammed|stabbed|fractured|dislocated)\b (?:his|her|my|their|our|its|the|a|an|one|both|\w+['’]s) (?:\w+ )?(?:arms?|hands?|fingers?|thumb|legs?|foot|feet|face|eyes?|head|back|neck|knees?|ankles?|wrists?|elbow|shoulders?|toes?|nose|ribs?)\b(?![ -]?(?:traffic|count|chef|office|of|room|line))/i
 
 /** "Is the GST on cakes and on coffee different?" */
 const ofTaxOn =
@@ -109,7 +107,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ],
   ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
   ['decline:legal', ({ text }) => ofTrustMoney.test(text) || ofDismissal.test(text)],
-  ['decline:health', ({ text }) => ofInjury.test(text)],
+  ['decline:health', ({ text }) => isInjury(text)],
   ['decline:tax', ({ text }) => ofTaxOn.test(text)],
   ['explain', asksForMovers],
   ['define', (question) => termsAsked(question) !== undefined],
@@ -132,6 +130,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !/\bif\b/i.test(question.text),
   ],
   ['forecast', looksAhead],
+  ['scenario', supposesLevel],
   ['compare', comparesTimes],
   ['compare', comparesDays],
   ['value', comparesMeasures],

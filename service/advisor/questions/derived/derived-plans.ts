@@ -17,7 +17,7 @@ import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
-import { byPerson, costLines, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
+import { byPerson, costLines, furthest, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import {
   besideOthers,
@@ -116,6 +116,7 @@ const readers: readonly DerivedReader[] = [
   unheld,
   gap,
   swing,
+  furthest,
   leastDay,
   costLines,
   waitingOn,

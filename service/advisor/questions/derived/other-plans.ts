@@ -1,5 +1,8 @@
 /** The day that could go, what waits for a decision on a matter, and what the records lack. */
+import type { Period } from '#schema/advisor/period'
 import { expenseKinds } from '#schema/kpi/kpi'
+import { plusDays } from '../../calendar.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { hasCue, lastWeeks, measuresIn, textOf } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
 import { takeSelection } from '../selection.ts'
@@ -82,4 +85,25 @@ export const byPerson: DerivedReader = (question) => {
   if (at < 0 || !hasCue(question, 'highest', 'lowest', 'best', 'worst')) return undefined
   const whose = terms.slice(at + 1).find((term) => !joining.test(textOf(term)))
   return isPerson(whose) ? { operator: 'decline', because: 'not-on-record' } : undefined
+}
+
+const howFar =
+  /\bhow (?<end>low|high) (?:did|has|have)\b.*\b(?:go|goes|gone|get|got|gotten|fall|fallen|drop|dropped|sink|sunk|dip|dipped|climb|climbed|rise|risen|reach|reached|run)\b/i
+const around = /\baround\b/i
+const weeksAround = 21
+
+/** "How low did billing go around Christmas?" is the lowest week of that time, and not its total. */
+export const furthest: DerivedReader = (question) => {
+  const end = howFar.exec(question.text)?.groups?.end?.toLowerCase()
+  const measure = measuresIn(question)[0]?.measure
+  if (end === undefined || measure === undefined || question.amounts.length > 0) return undefined
+  const selection = takeSelection(question, new Set(), lastWeeks(52))
+  const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
+  const period: Period =
+    span && around.test(question.text)
+      ? { of: { kind: 'dates', from: plusDays(span.from, -weeksAround), to: plusDays(span.to, weeksAround) } }
+      : selection.period
+  const by = selection.period.weekdays || selection.filter ? ('day' as const) : ('week' as const)
+  const order = end === 'low' ? ('lowest' as const) : ('highest' as const)
+  return { operator: 'rank', measure, ...selection, period, by, order, count: 1 }
 }

@@ -175,10 +175,8 @@ export const plainSpeech = (message: string, reading: Reading): string => {
   const isSafe = ![told, ...clausesOf(told).map(({ text }) => text)].some((text) =>
     isOfDanger(reading.ask(text)),
   )
-  const asked = withoutAsides(
-    isSafe ? plainTopic(withoutAsker(told, reading.ask), reading.ask) : told,
-    reading,
-  )
+  const kept = withoutAsides(isSafe ? plainTopic(told, reading.ask) : told, reading)
+  const asked = isSafe ? withoutAsker(kept, reading.ask) : kept
   const core = shortened(asked, reading).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
   return core === '' ? message : core
 }

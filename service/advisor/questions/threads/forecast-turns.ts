@@ -62,4 +62,18 @@ const other: TurnReader = ({ text, before, question, ask }) => {
 
 const shortest = 7
 
-export const forecastTurns: readonly TurnReader[] = [ofRange, later, other]
+const sets =
+  /^(?:so )?(?:could|can|will|would|might|may|is|are|does|do) (?:it|that|we|they|this)\b.*\b(?:under|below|short of|over|above|beat|beats|better|worse|up|down|ahead|behind|more|less|higher|lower)\b/
+
+/** "Could it still come in under last week?": the same forecast beside what has been. */
+const besidePast: TurnReader = ({ text, before, question }) => {
+  const [named, more] = namedPeriods(question)
+  if (before.operator !== 'forecast' || !named || more || !sets.test(text)) return undefined
+  if (named.relation !== undefined || question.amounts.length > 0) return undefined
+  const span = resolvePeriod(named.period, { today: question.today, record: undefined })
+  if (!span || span.to >= question.today) return undefined
+  const { asked: _, ...rest } = before
+  return { ...rest, against: named.period }
+}
+
+export const forecastTurns: readonly TurnReader[] = [ofRange, later, besidePast, other]
