@@ -1,6 +1,9 @@
 /** The time of a question may be said in a sentence before it, whatever else that sentence is about. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainSpeech } from '../../service/advisor/questions/manner/plain-speech.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
 
@@ -29,6 +32,18 @@ describe('a time in a sentence that only says who was away', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it.each([
+    'My partner is away until Friday',
+    'Our manager is on leave till March',
+    'Dana will be away in May',
+  ])('is no time of the question where it is still to come: %s', (aside) => {
+    const reading = {
+      ask: (text: string) => questionOf(text, 'consulting', fixedMoment),
+      isOnRecord: () => false,
+    }
+    expect(plainSpeech(`${aside}. What was our margin?`, reading)).toBe('What was our margin?')
   })
 
   it('gives way to a time of the question itself', async () => {
