@@ -1,9 +1,7 @@
 /** Numbers in words: which ones can be checked, and their values. */
+import { units as ones, tens as tensByWord } from '../questions/lexicon/number-words.ts'
 
-const small = 'two three four five six seven eight nine'.split(' ')
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const ones = ['zero', 'one', ...small, ...teens]
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const tens = Object.keys(tensByWord)
 const scales: { readonly [word: string]: number } = {
   dozen: 12,
   hundred: 1e2,
@@ -49,7 +47,7 @@ export const worthOfWords = (words: string): number => {
   let sum = 0
   for (const one of words.toLowerCase().split(/[ -]/)) {
     const times = scales[one] ?? 1
-    if (tens.includes(one)) sum += (tens.indexOf(one) + 2) * 10
+    if (tensByWord[one] !== undefined) sum += tensByWord[one]
     else if (times === 1)
       sum += one === 'half' ? 0.5 : one === 'quarter' ? 0.25 : Math.max(0, ones.indexOf(one))
     else if (times < 1000) sum = (sum || 1) * times

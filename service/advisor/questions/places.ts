@@ -1,4 +1,5 @@
 /** Places in an order: "the second best", "runner-up", "comes third", "all but the best", "the next three after the top". */
+import { units } from './lexicon/number-words.ts'
 import { matchWords, type Question, type Used } from './question.ts'
 
 /** Where a list begins, and how many it has where the question says. */
@@ -7,7 +8,7 @@ export type Place = { readonly from: number; readonly count?: number }
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 )
-const cardinals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const cardinals = units.slice(1, 13)
 
 const ordinal = `(?:${ordinals.slice(1).join('|')}|(?:[2-9]|1\\d|20) (?:st|nd|rd|th))`
 const cardinal = `(?:${cardinals.join('|')}|couple|\\d{1,2})`

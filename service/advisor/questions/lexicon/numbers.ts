@@ -1,34 +1,16 @@
 /** Numbers in words, and words for amounts of paid work. */
+import { tens, units } from './number-words.ts'
+
+/** What else people say for a number. */
+const otherwise: Readonly<Record<number, readonly string[]>> = {
+  2: ['couple', 'pair', 'both'],
+  12: ['dozen'],
+}
 
 /** Cardinal numbers; `amounts.ts` composes the others. */
 export const numberWords: readonly (readonly [value: number, phrases: readonly string[]])[] = [
-  [1, ['one']],
-  [2, ['two', 'couple', 'pair', 'both']],
-  [3, ['three']],
-  [4, ['four']],
-  [5, ['five']],
-  [6, ['six']],
-  [7, ['seven']],
-  [8, ['eight']],
-  [9, ['nine']],
-  [10, ['ten']],
-  [11, ['eleven']],
-  [12, ['twelve', 'dozen']],
-  [13, ['thirteen']],
-  [14, ['fourteen']],
-  [15, ['fifteen']],
-  [16, ['sixteen']],
-  [17, ['seventeen']],
-  [18, ['eighteen']],
-  [19, ['nineteen']],
-  [20, ['twenty']],
-  [30, ['thirty']],
-  [40, ['forty', 'fourty']],
-  [50, ['fifty']],
-  [60, ['sixty']],
-  [70, ['seventy']],
-  [80, ['eighty']],
-  [90, ['ninety']],
+  ...units.map((word, value) => [value, [word, ...(otherwise[value] ?? [])]] as const).slice(1),
+  ...Object.entries(tens).map(([word, value]) => [value, [word]] as const),
 ]
 
 /** Paid hours of a shift, a part-timer and a full-timer (38 hours a week, the National Employment Standards). */

@@ -1,6 +1,6 @@
 /** Days of months as they are said or written, in one form: "the twenty seventh of july" is "27 July". */
 import { monthWords } from '../lexicon/calendar.ts'
-import { tens, unitOf } from './number-words.ts'
+import { tens, unitOf } from '../lexicon/number-words.ts'
 
 const oddOrdinals: Readonly<Record<string, number>> = {
   first: 1,

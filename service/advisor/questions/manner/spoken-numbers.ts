@@ -1,5 +1,5 @@
 /** Numbers and days as they are said, in digits: "twelve and a half grand" is "$12,500", "the twenty seventh of july" is "27 july". */
-import { tens, unitOf, units } from './number-words.ts'
+import { tens, unitOf, units } from '../lexicon/number-words.ts'
 import { withDays } from './spoken-days.ts'
 
 const scales: Readonly<Record<string, number>> = {

@@ -3,6 +3,7 @@ import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { unitOf } from '../lexicon/number-words.ts'
 import { lastWeeks, usualWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { bestOne, inMoney, selectionOf } from './best-one.ts'
@@ -54,14 +55,13 @@ const ofRunway: TurnReader = ({ text, before }) =>
     ? { ...before, measure: 'runway' }
     : undefined
 
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const ofLast =
   /\b(?<sum>average|mean|total|sum) (?:of|for|over) (?:the |our )?(?:last|past|previous) (?<many>\d{1,2}|[a-z]+)(?: of (?:them|those))?(?: (?:days|weeks|saturdays|sundays|mondays|tuesdays|wednesdays|thursdays|fridays))?$/
 
 /** "Average of the last four" after a Saturday or a week. */
 const averaged: TurnReader = ({ text, before, question: { today } }) => {
   const { sum, many = '' } = ofLast.exec(text)?.groups ?? {}
-  const count = numbers.includes(many) ? numbers.indexOf(many) + 2 : Number(many)
+  const count = unitOf(many) ?? Number(many)
   if (before.operator !== 'value' || !(count >= 2 && count <= 60)) return undefined
   const { aggregate: _, each: _each, group: _group, period, ...rest } = before
   const span = resolvePeriod(period, { today, record: undefined })

@@ -3,6 +3,7 @@ import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { subjectWords } from '../continued.ts'
 import { horizonOf } from '../horizons.ts'
+import { unitOf } from '../lexicon/number-words.ts'
 import { readScenario } from '../readers/change-readers.ts'
 import { hasOnly, type Turn, type TurnReader } from './turn.ts'
 
@@ -40,7 +41,6 @@ const overLonger: TurnReader = ({ text, before }) => {
   return over && before.operator === 'scenario' && hasOnly(text, stretch) ? { ...before, over } : undefined
 }
 
-const numbers: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const several =
   /^(?:make (?:that|it)|what (?:about|if)|how about|say|if)? ?(?:we (?:had|hire|hired|took|take|need|get|got|lose|lost) |it's |it was |there (?:are|were) )?(?<many>two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)(?: of (?:them|those|these))?(?: instead)?$/
 /** A sum of so many dollars a week is what one costs. */
@@ -50,7 +50,7 @@ const sumOfOne = 50
 const asMany: TurnReader = ({ text, before }) => {
   const many = several.exec(text)?.groups?.many
   if (before.operator !== 'scenario' || many === undefined) return undefined
-  const count = numbers.indexOf(many) >= 0 ? numbers.indexOf(many) + 2 : Number(many)
+  const count = unitOf(many) ?? Number(many)
   const [last] = before.changes.slice(-1)
   const isOfOne = last && (last.by === 'amount' || last.by === 'revenue') && Math.abs(last.size) >= sumOfOne
   if (before.once !== undefined && !last) return { ...before, once: before.once * count }
