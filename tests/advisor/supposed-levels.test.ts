@@ -50,4 +50,10 @@ describe('what is sold', () => {
   ] as const)('is moved by the step: %s', async (question, size) => {
     expect(await changesOf('consulting', question)).toEqual([{ lever: 'volume', by: 'amount', size }])
   })
+
+  it('is not what stands idle', async () => {
+    expect(await changesOf('consulting', 'what if we have 5 idle days a week')).not.toContainEqual(
+      expect.objectContaining({ by: 'level' }),
+    )
+  })
 })

@@ -51,6 +51,7 @@ const sells = /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:
 /** "If we only bill 28 days a week": all that is sold, where nothing says that it comes on top. */
 const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
   lever === 'volume' &&
+  terms.slice(first + 1, first + 2).some((term) => leverOf(term) === lever) &&
   sells.test(textOf(terms[beforeThese(terms, first, about)])) &&
   !terms.some((term) => term.words.some((word) => onTop.test(word)))
 

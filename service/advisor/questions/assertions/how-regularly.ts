@@ -86,5 +86,7 @@ const orders = /^\W*(?:and |so |but )?do(?:n['’]?t| not) (?!we\b|they\b|i\b|ou
 export const askedOfAll: DerivedReader = (question, ask) => {
   if (!asksWhether(question.text) || orders.test(question.text)) return undefined
   const plan = claimedRegularity(question, ask)
-  return plan?.claimed === 'always' ? plan : undefined
+  // "Have we been open every day?" is of days, which weeks do not tell.
+  const isOfDays = /\b(?:every|each)\b[\w ]*?\bday\b/i.test(question.text)
+  return plan?.claimed === 'always' && (plan.by === 'day' || !isOfDays) ? plan : undefined
 }
