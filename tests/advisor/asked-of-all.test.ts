@@ -17,6 +17,7 @@ describe('a question of every week', () => {
       for (const question of [
         'Did we make a profit every week of the past year?',
         'Have we made a profit in each single week of the past year?',
+        'were we profitable in every week over the past twelve months',
       ])
         expect(verdict(await ask(type, question)), question).toBe(isTrue ? 'Yes' : 'No')
     },

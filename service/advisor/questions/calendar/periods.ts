@@ -113,8 +113,9 @@ const untilAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
       : undefined
   const point = start === undefined ? undefined : pointAt(words, skipJoining(words, start), moment)
   const span = point && resolvePeriod({ of: point.value }, moment)
-  if (!point || !span || span.to >= moment.today) return undefined
-  const { from } = unitSpan('year', span.to)
+  const { from } = unitSpan('year', moment.today)
+  // "Until Christmas" is the one to come.
+  if (!point || !span || span.to < from || span.to >= moment.today) return undefined
   return { after: point.after, value: { kind: 'dates', from, to: span.to } }
 }
 
