@@ -33,16 +33,21 @@ export const SalesDay = record(
 export type SalesDay = t.TypeOf<typeof SalesDay>
 
 /**
- * Money of an account in one direction. For an amount of a whole period ending on this day, `from` is the first day of the
+ * Money of an account in one direction. `tax` is in the amount, where the source tells it. For an amount of a whole period ending on this day, `from` is the first day of the
  * period.
  */
 export const AccountMoney = record(
   { account: text(200), direction: oneOf('in', 'out'), amount: Money },
-  { from: IsoDate, hours: Money },
+  { from: IsoDate, hours: Money, tax: Money },
   'AccountMoney',
 )
 export type AccountMoney = t.TypeOf<typeof AccountMoney>
 
 /** Movements of money on a day, by account. */
-export const BooksDay = record({ accounts: t.array(AccountMoney) }, undefined, 'BooksDay')
+export const BooksDay = record(
+  { accounts: t.array(AccountMoney) },
+  /** How the tax in the money out is known; without this field the source says nothing about it. */
+  { taxBasis: t.array(TaxBasis) },
+  'BooksDay',
+)
 export type BooksDay = t.TypeOf<typeof BooksDay>

@@ -15,7 +15,7 @@ export const maxRangeDays = 1100
 
 /**
  * Figures of a period; a figure that the records cannot give is absent. `revenue` excludes tax, tips and gift cards if the
- * source distinguishes them; `gross` includes them. `margin` is in percent; `runwayWeeks` is as of the end.
+ * source distinguishes them; `gross` includes them. `costs` exclude `costsTax`, the tax that their source tells. `margin` is in percent; `runwayWeeks` is as of the end.
  */
 export const PeriodFigures = record(
   {},
@@ -27,6 +27,7 @@ export const PeriodFigures = record(
     giftCards: Money,
     transactions: integer(0),
     costs: Money,
+    costsTax: Money,
     profit: Money,
     margin: Decimal,
     runwayWeeks: Decimal,
@@ -43,15 +44,18 @@ export const SeriesPeriod = record(
 )
 export type SeriesPeriod = t.TypeOf<typeof SeriesPeriod>
 
+const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
+
 /**
  * How imported figures were counted. `tax`: whether the sources list it on all days, some or none; `split`: it was
- * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costs`: from statements for
- * a period, from single payments, or both. Absent if nothing was imported.
+ * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costsTax`: the same for the
+ * money out of books. `costs`: from statements for a period, from single payments, or both. Absent if nothing was imported.
  */
 export const SeriesBasis = record(
   {},
   {
-    tax: oneOf('apart', 'split', 'partly', 'within', 'untold'),
+    tax: HowTaxIsKnown,
+    costsTax: HowTaxIsKnown,
     costs: oneOf('statements', 'payments', 'both'),
   },
   'SeriesBasis',

@@ -32,7 +32,7 @@ export class CollectedRows {
   rows = 0
   moneyIn = 0n
   moneyOut = 0n
-  /** Tax of the sales; undefined while no sale has any. */
+  /** Tax of the sales, or in the money out of books; undefined while no row has any. */
   tax: bigint | undefined
   from: IsoDate | undefined
   to: IsoDate | undefined
@@ -67,7 +67,10 @@ export class CollectedRows {
     } else
       for (const entry of read.entries) {
         if (entry.direction === 'in') this.moneyIn += entry.amount
-        else this.moneyOut += entry.amount
+        else {
+          this.moneyOut += entry.amount
+          if (entry.tax !== undefined) this.tax = (this.tax ?? 0n) + entry.tax
+        }
         this.addVolume(entry.amount)
         if (entry.balance !== undefined)
           this.balance.add(entry.date, entry.balance, entry.direction === 'in' ? entry.amount : -entry.amount)
@@ -96,9 +99,12 @@ export class CollectedRows {
   /** Takes a line out of the sums of the file. */
   leaveOut({ content }: Line, kind: ImportKind): void {
     if (kind === 'books') {
-      const { direction, amount } = entryOfLine(content)
+      const { direction, amount, tax } = entryOfLine(content)
       if (direction === 'in') this.moneyIn -= amount
-      else this.moneyOut -= amount
+      else {
+        this.moneyOut -= amount
+        if (this.tax !== undefined && tax !== undefined) this.tax -= tax
+      }
       return
     }
     const { amount, tax } = saleOfLine(content)

@@ -1,10 +1,10 @@
-/** How the tax of a sales file was determined, for display before and after the import. */
+/** How the tax of a file was determined, for display before and after the import. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { moneyOf } from '#schema/core/money'
 import { type FileTax, type Import, ImportQuestion, TaxDecided } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
 import type { OpenFile } from './reading/open-file.ts'
-import { taxQuestion } from './reading/tax/tax-included.ts'
+import { taxQuestion } from './reading/tax/tax-question.ts'
 import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
 
 /** A summary as recorded: without the question about tax. */
@@ -14,15 +14,16 @@ export const withoutQuestion = ({ tax, ...rest }: Import): Import => {
   return { ...rest, tax: kept }
 }
 
-/** Undefined for books, and for a file without information about tax. */
+/** Undefined for a file without information about tax. */
 export const fileTax = (
   { kind, layout, decided, taxQuestion: question }: OpenFile,
   { tax }: Pick<CollectedRows, 'tax'>,
   currency: string,
 ): FileTax | undefined => {
-  if (kind !== 'sales' || !layout) return undefined
+  if (!layout) return undefined
   const { taxIs } = layout
-  const known = taxIs === undefined ? (tax === undefined ? undefined : 'column') : decided[taxQuestion]
+  const fromColumn = kind === 'sales' && tax !== undefined ? 'column' : undefined
+  const known = taxIs === undefined ? fromColumn : decided[taxQuestion]
   if (!TaxDecided.is(known)) return undefined
   const rate = presentRate(currency)
   const isSplit = taxIs === 'split' || taxIs === 'split-by-code'

@@ -1,5 +1,6 @@
-/** How the tax of a sales file is known, with takings before and after tax; the answer can be changed. */
+/** How the tax of a file is known, with takings or money out before and after tax; the answer can be changed. */
 import { Button } from '@blueprintjs/core'
+import { centsOf, moneyOf } from '#schema/core/money'
 import type { Import, ImportQuestion } from '#schema/import/import'
 import { useText } from '../core/language.ts'
 import { exactMoney } from '../kit/formats.ts'
@@ -11,31 +12,35 @@ type Props = {
   readonly onChange?: ((question: ImportQuestion) => void) | undefined
 }
 
+/** Roles of columns in pay runs, which have no GST. */
+const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
+
 export const TaxNote = ({ file: { tax, total, kind, mapping }, onChange }: Props) => {
   const text = useText(importText)
-  if (kind !== 'sales' || !mapping) return null
-  if (!tax) return <p className={classes.note}>{text.noTax}</p>
+  if (kind === undefined || !mapping) return null
+  if (!tax && mapping.some(({ role }) => ofPay.has(role))) return null
+  if (!tax) return <p className={classes.note}>{kind === 'sales' ? text.noTax : text.noCostsTax}</p>
   const { name, amount, question } = tax
-  const cents = amount === undefined ? undefined : Number(amount)
+  const whole = typeof total === 'string' ? total : total?.out
   return (
     <section className={classes.note} aria-label={name}>
-      {cents !== undefined && typeof total === 'string' && (
+      {amount !== undefined && whole !== undefined && (
         <dl className={classes.sums}>
           <div>
-            <dt>{text.takings}</dt>
-            <dd>{exactMoney(Number(total))}</dd>
+            <dt>{text.wholeOf[kind]}</dt>
+            <dd>{exactMoney(Number(whole))}</dd>
           </div>
           <div>
             <dt>{name}</dt>
-            <dd>{exactMoney(cents)}</dd>
+            <dd>{exactMoney(Number(amount))}</dd>
           </div>
           <div>
             <dt>{text.takingsWithout(name)}</dt>
-            <dd>{exactMoney(Math.round((Number(total) - cents) * 100) / 100)}</dd>
+            <dd>{exactMoney(Number(moneyOf(centsOf(whole) - centsOf(amount))))}</dd>
           </div>
         </dl>
       )}
-      <p>{text.tax(tax)}</p>
+      <p>{text.tax(tax, kind)}</p>
       {onChange && question && (
         <Button
           variant="minimal"

@@ -14,13 +14,19 @@ export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
   (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
 
+const addTo = (sums: Map<IsoDate, bigint>, date: IsoDate, amount: bigint): void => {
+  if (amount !== 0n) sums.set(date, (sums.get(date) ?? 0n) + amount)
+}
+
 /** Costs in cents, by kind. */
 export type Costs = Record<ExpenseKind, bigint>
 
-/** Costs by day. An amount for a period is spread over its days, and replaces single payments on them. */
+/** Costs by day, without tax where the source tells it. An amount for a period is spread over its days, and replaces single payments on them. */
 export class CostsByDay {
   private readonly single = new Map<IsoDate, Costs>()
   private readonly spread = new Map<IsoDate, Costs>()
+  private readonly singleTax = new Map<IsoDate, bigint>()
+  private readonly spreadTax = new Map<IsoDate, bigint>()
   private paid: readonly IsoDate[] | undefined
   private readonly costs = new Set<string>()
 
@@ -31,25 +37,35 @@ export class CostsByDay {
     this.paid = undefined
   }
 
-  addAccount(date: IsoDate, { account, direction, amount, from }: AccountMoney): void {
+  addAccount(date: IsoDate, { account, direction, amount, tax: told = '0.00', from }: AccountMoney): void {
     const kind = direction === 'out' ? costKind(account) : undefined
     if (direction === 'out') this.costs.add(account)
+    const tax = cents(told)
+    const net = cents(amount) - tax
     if (from === undefined) {
-      if (kind) this.add(this.single, date, kind, cents(amount))
+      if (kind) this.add(this.single, date, kind, net)
       // Money returned on an expense account is a supplier's credit.
       const back = direction === 'in' && this.costs.has(account) ? costKind(account) : undefined
-      if (back) this.add(this.single, date, back, -cents(amount))
+      if (back) this.add(this.single, date, back, -net)
+      if (kind) addTo(this.singleTax, date, tax)
+      if (back) addTo(this.singleTax, date, -tax)
       return
     }
     const days = daysBetween(from, date) + 1
     // Income also shows that the statement covers these days.
-    for (let at = 0; at < days; at++)
-      this.add(
-        this.spread,
-        plusDays(from, at),
-        kind ?? 'other',
-        kind ? shareOfDay(cents(amount), at, days) : 0n,
-      )
+    for (let at = 0; at < days; at++) {
+      const day = plusDays(from, at)
+      this.add(this.spread, day, kind ?? 'other', kind ? shareOfDay(net, at, days) : 0n)
+      if (kind) addTo(this.spreadTax, day, shareOfDay(tax, at, days))
+    }
+  }
+
+  /** Tax that was taken off the costs of some days, in cents. */
+  taxIn({ from, to }: Covered): bigint {
+    let sum = 0n
+    for (let day = from; day <= to; day = plusDays(day, 1))
+      sum += (this.spread.has(day) ? this.spreadTax : this.singleTax).get(day) ?? 0n
+    return sum
   }
 
   /** Costs of a day; undefined if no statement covers it and nothing was paid. */

@@ -85,6 +85,8 @@ const entryCells = (record: LiveRecord, { currency, names }: Context): Cells<'bo
     Currency: words(currency),
     'Imported from': words(names.get(record.importId) ?? ''),
     System: words(system),
+    Tax: money(entry.tax),
+    'Tax known by': words(entry.taxBasis),
   }
 }
 

@@ -35,6 +35,8 @@ export const ownColumns = {
     'Currency',
     'Imported from',
     'System',
+    'Tax',
+    'Tax known by',
   ],
 } as const satisfies { readonly [K in ImportKind]: readonly string[] }
 

@@ -104,6 +104,8 @@ const entryOf = (row: SourceRow, place: Place): BookEntry => {
   put(entry, 'details', text('Description'))
   put(entry, 'hours', numberOf(scaled('Hours', 2)))
   put(entry, 'id', id('Entry no'))
+  put(entry, 'tax', scaled('Tax', 2))
+  put(entry, 'taxBasis', taxBasisIn(cell('Tax known by')))
   return entry
 }
 

@@ -1,5 +1,7 @@
 /** A row of books: money out or in on a day, by account. */
 import type { IsoDate } from '#schema/core/scalars'
+import type { WorkedOutTax } from '#schema/import/tax-basis'
+import { costKind } from '../../advisor/imported/cost-kind.ts'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
 import {
@@ -14,6 +16,9 @@ import {
   textOf,
 } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
+import { codeOf } from './tax/row-code.ts'
+import { taxOfAmount } from './tax/tax-included.ts'
+import { rateOn } from './tax/tax-rates.ts'
 
 /** An entry of the books; amounts are positive, or negative for a reversal. */
 export type BookEntry = {
@@ -22,6 +27,10 @@ export type BookEntry = {
   readonly from?: IsoDate
   readonly direction: 'in' | 'out'
   readonly amount: Cents
+  /** Tax in the amount, with the same sign. */
+  readonly tax?: Cents
+  /** How the tax was determined; absent if a column has it, and if nothing says a word about it. */
+  readonly taxBasis?: WorkedOutTax
   readonly account?: string
   readonly details?: string
   /** Hundredths of hours worked, for wages. */
@@ -91,6 +100,32 @@ const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balanc
   }
 }
 
+const sizeOf = (cents: Cents): Cents => (cents < 0n ? -cents : cents)
+
+/** Tax in the amount of a row; wages have none. */
+const taxOf = (
+  context: RowContext,
+  row: SourceRow,
+  date: IsoDate,
+  amount: Cents,
+  about: string,
+): Pick<BookEntry, 'tax' | 'taxBasis'> => {
+  const { taxIs } = context.layout
+  if (taxIs === undefined) return {}
+  if (taxIs === 'with' || taxIs === 'without') return { taxBasis: taxIs }
+  if (taxIs === 'told' || taxIs === 'difference') {
+    const role = taxIs === 'told' ? 'tax' : 'net'
+    const cell = centsIn(context, row, role)
+    if (cell === undefined) return taxIs === 'told' ? { tax: 0n } : { taxBasis: 'with' }
+    if (sizeOf(cell) > sizeOf(amount)) throw new CellFault(role, 'more than the amount')
+    const size = taxIs === 'told' ? sizeOf(cell) : sizeOf(amount) - sizeOf(cell)
+    return { tax: amount < 0n ? -size : size }
+  }
+  if (taxIs === 'split' && costKind(about) === 'staff') return { tax: 0n, taxBasis: 'split' }
+  const tax = taxOfAmount(amount, rateOn(context.currency, date), codeOf(context, row))
+  return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
+}
+
 /** Entries of a row: one, plus one for superannuation. Throws `CellFault` for an unreadable cell. */
 export const readEntries = (context: RowContext, row: SourceRow): readonly BookEntry[] => {
   const { date } = momentOf(context, row)
@@ -110,6 +145,7 @@ export const readEntries = (context: RowContext, row: SourceRow): readonly BookE
   const entry: BookEntry = {
     date,
     ...found,
+    ...taxOf(context, row, date, found.amount, account ?? details ?? ''),
     ...(account === undefined ? {} : { account }),
     ...(details === undefined ? {} : { details }),
     ...(hours === undefined ? {} : { hours }),

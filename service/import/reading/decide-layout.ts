@@ -1,27 +1,29 @@
 /** Decides how to read a table: takes what labels and cells prove, and asks about the rest. */
 import type { IsoDate } from '#schema/core/scalars'
-import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
 import { checkAbove, checkUnits } from './check-units.ts'
-import { provenMark, provenOrder } from './column-profile.ts'
+import { provenOrder } from './column-profile.ts'
 import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
+import { commonMark, marksOf } from './columns/decimal-marks.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
 import { type NamedZone, zoneInLabel } from './named-zone.ts'
-import { askColumn, askMark, askOrder, openMarks, openOrders } from './questions.ts'
+import { askColumn, askOrder, openOrders } from './questions.ts'
 import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import { booksTax } from './tax/books-tax.ts'
 import { codesQuestion } from './tax/codes-column.ts'
-import { taxIncluded, taxQuestion } from './tax/tax-included.ts'
+import { taxIncluded } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
+import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
 
 /** The column of dates: the labelled one, the only one, or the user's choice. */
 const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
@@ -49,19 +51,6 @@ const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined => {
   return zones.map(({ zone }) => zone).find((zone) => typeof zone === 'object')
 }
 
-/** The decimal mark that columns of amounts prove, if they agree. */
-const commonMark = (columns: readonly Column[]): DecimalMark | undefined => {
-  const [first, ...others] = new Set(columns.flatMap(({ profile }) => provenMark(profile) ?? []))
-  return others.length === 0 ? first : undefined
-}
-
-/** Answer about decimal marks. An earlier file's answer applies if it fits every amount. */
-const markAnswered = ({ profile }: Column, { given, recalled }: Open): DecimalMark | undefined =>
-  decimalMarks.find((mark) => mark === given['decimal-mark']) ??
-  decimalMarks.find(
-    (mark) => mark === recalled['decimal-mark'] && profile.amounts[mark] === profile.anyAmount,
-  )
-
 /** Answer about the order of dates. An earlier file's answer applies if it fits every date. */
 const orderAnswered = (
   orders: readonly DateOrder[],
@@ -70,30 +59,6 @@ const orderAnswered = (
 ): DateOrder | undefined =>
   orders.find((order) => order === given['date-order']) ??
   orders.find((order) => order === recalled['date-order'] && profile.dates[order] === profile.anyDate)
-
-/** Decimal mark of each column of amounts. A mark that some columns prove applies to the others. */
-const marksOf = (
-  columns: readonly Column[],
-  table: ReadTable,
-  open: Open,
-): Readonly<Record<number, DecimalMark>> => {
-  const common = commonMark(columns)
-  const marks: Record<number, DecimalMark> = {}
-  let asked: DecimalMark | undefined
-  for (const column of columns) {
-    const possible = openMarks(column)
-    const [only] = possible
-    if (possible.length < 2) {
-      marks[column.at] = only ?? 'point'
-      continue
-    }
-    asked ??= common ?? markAnswered(column, open)
-    if (asked === undefined && !open.questions.some(({ id }) => id === 'decimal-mark'))
-      open.questions.push(askMark(column, possible, table.rows))
-    marks[column.at] = asked ?? 'point'
-  }
-  return marks
-}
 
 /** How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
 export const decideLayout = (
@@ -129,8 +94,11 @@ export const decideLayout = (
   const date = dateColumn(found, table, open)
   if (date) found.set('date', date)
   pairColumn(found, table)
-  amountColumn(found, table, open, proof)
+  amountColumn(found, table, open, { proof, isBooks: known === 'books' })
   const isReplay = given.isReplay === true
+  const { currency, title = '' } = given
+  const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
+  const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined
   if (known === 'sales') {
     netColumn(found, table, given.currency)
     addedColumn(found, table, open, isReplay)
@@ -158,10 +126,7 @@ export const decideLayout = (
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
   const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
-  const tax =
-    known === 'sales' && !given.isBeforeTax
-      ? taxIncluded(found, { table, open, currency: given.currency, title: given.title ?? '', isReplay })
-      : undefined
+  const tax = known === 'sales' && !given.isBeforeTax ? taxIncluded(found, taxed) : taxOfBooks
   const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile

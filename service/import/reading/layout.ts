@@ -26,6 +26,8 @@ export type TaxIs =
   | 'without'
   /** Amounts that include an unknown tax. */
   | 'with'
+  /** In books: a column of tax that is in the amounts. */
+  | 'told'
 
 export type Layout = {
   readonly kind: Kind
@@ -50,7 +52,10 @@ export type Layout = {
   readonly takingsBelowZero?: boolean
   /** Parts to add to the amounts. */
   readonly onTop?: readonly Part[]
-  /** Undefined if there is a tax column, and in imports from before this was asked. */
+  /**
+   * Undefined for sales with a tax column, for books that say nothing about tax, and in imports from before this was
+   * asked.
+   */
   readonly taxIs?: TaxIs
   /** Rows of type "refund" are subtracted, although their amounts are positive. */
   readonly refundsBelowZero?: boolean

@@ -11,7 +11,7 @@ import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
 import { readRows } from './read-rows.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
-import { taxQuestion } from './tax/tax-included.ts'
+import { taxQuestion } from './tax/tax-question.ts'
 
 /** Sample rows per column. */
 const maxSamples = 3

@@ -15,8 +15,8 @@ import {
   textOf,
 } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
-import { taxOfCode } from './tax/tax-code.ts'
-import { taxOfSale } from './tax/tax-included.ts'
+import { codeOf } from './tax/row-code.ts'
+import { taxOfAmount } from './tax/tax-included.ts'
 import { rateOn } from './tax/tax-rates.ts'
 
 /** A sale in a file. Amounts include tax and tips if the source tells them apart; refunds are negative. */
@@ -74,14 +74,6 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   return amount - (given < 0n ? -given : given)
 }
 
-const applied = (context: RowContext, row: SourceRow): bigint | 'standard' | undefined => {
-  if (context.layout.taxIs !== 'split-by-code') return undefined
-  const cell = cellOf(context, row, 'tax-code')
-  const code = cell === '' ? undefined : taxOfCode(cell)
-  if (code === undefined) throw new CellFault('tax-code', 'does not say whether the row is taxed')
-  return code
-}
-
 /** Tax of a sale from a source without a tax column. Tips and gift cards are not taxed. */
 const workedOutTax = (
   context: RowContext,
@@ -89,7 +81,8 @@ const workedOutTax = (
   { date, amount, tip = 0n, giftCard = 0n }: Pick<Sale, 'date' | 'amount' | 'tip' | 'giftCard'>,
 ): Pick<Sale, 'tax' | 'taxBasis'> => {
   const { taxIs } = context.layout
-  if (taxIs === undefined) return {}
+  // A column of books tells nothing of sales.
+  if (taxIs === undefined || taxIs === 'told') return {}
   if (taxIs === 'with' || taxIs === 'without') return { taxBasis: taxIs }
   if (taxIs === 'difference') {
     const net = centsIn(context, row, 'net')
@@ -97,7 +90,7 @@ const workedOutTax = (
       ? { taxBasis: 'with' }
       : { tax: amount - (amount < 0n === net < 0n ? net : -net) }
   }
-  const tax = taxOfSale(amount - tip - giftCard, rateOn(context.currency, date), applied(context, row))
+  const tax = taxOfAmount(amount - tip - giftCard, rateOn(context.currency, date), codeOf(context, row))
   return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
 }
 

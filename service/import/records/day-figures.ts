@@ -18,10 +18,10 @@ const sumPart = (sales: readonly KeptSale[], part: 'tax' | 'tip' | 'giftCard'): 
     ? sales.reduce((sum, sale) => sum + (sale[part] ?? 0n), 0n)
     : undefined
 
-/** How the tax of sales was determined. A source with a tax column may leave cells empty. */
-export const taxBasisOf = (sales: readonly KeptSale[]): readonly TaxBasis[] => {
-  const bases = new Set<TaxBasis>(sales.flatMap(({ taxBasis }) => taxBasis ?? []))
-  const others = sales.filter(({ taxBasis }) => taxBasis === undefined)
+/** How the tax of records was determined. A source with a tax column may leave cells empty. */
+export const taxBasisOf = (records: readonly Pick<KeptSale, 'tax' | 'taxBasis'>[]): readonly TaxBasis[] => {
+  const bases = new Set<TaxBasis>(records.flatMap(({ taxBasis }) => taxBasis ?? []))
+  const others = records.filter(({ taxBasis }) => taxBasis === undefined)
   if (others.length > 0) bases.add(others.some(({ tax }) => tax !== undefined) ? 'told' : 'untold')
   return taxBases.filter((basis) => bases.has(basis))
 }
@@ -113,31 +113,50 @@ const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
 /** Accounts listed per day; the rest is summed. */
 const maxAccounts = 200
 
-type AccountSum = Pick<KeptEntry, 'direction' | 'from'> & { account: string; amount: bigint; hours: number }
+type AccountSum = Pick<KeptEntry, 'direction' | 'from' | 'tax'> & {
+  account: string
+  amount: bigint
+  hours: number
+}
 
 /** Movements of a day, by account. */
 export const booksOfDay = (records: readonly LiveRecord[]): BooksDay => {
   const sums = new Map<string, AccountSum>()
-  for (const { content } of records) {
-    const entry = entryOfLine(content)
+  const entries = records.map(({ content }) => entryOfLine(content))
+  for (const entry of entries) {
     const { direction, from } = entry
     const own = JSON.stringify([nameOf(entry), direction, from ?? ''])
     const isListed = sums.has(own) || sums.size < maxAccounts
     const account = isListed ? nameOf(entry) : 'Others'
     const key = isListed ? own : JSON.stringify([account, direction, from ?? ''])
-    const sum = sums.get(key) ?? { account, direction, from, amount: 0n, hours: 0 }
+    const sum: { -readonly [K in keyof AccountSum]: AccountSum[K] } = sums.get(key) ?? {
+      account,
+      direction,
+      from,
+      tax: undefined,
+      amount: 0n,
+      hours: 0,
+    }
     sum.amount += entry.amount
+    if (entry.tax !== undefined) sum.tax = (sum.tax ?? 0n) + entry.tax
     sum.hours += entry.hours ?? 0
     sums.set(key, sum)
   }
-  const accounts = [...sums.values()].map(({ account, direction, amount, from, hours }) => ({
+  const accounts = [...sums.values()].map(({ account, direction, amount, tax, from, hours }) => ({
     account,
     direction,
     amount: decimalText(amount),
+    ...(tax === undefined ? {} : { tax: decimalText(tax) }),
     ...(from === undefined ? {} : { from }),
     ...(hours === 0 ? {} : { hours: decimalText(BigInt(hours)) }),
   }))
-  return decodeOrThrow(BooksDay, { accounts }, 'The books of a day')
+  const paid = entries.filter(({ direction }) => direction === 'out')
+  const isTold = paid.some(({ tax, taxBasis }) => tax !== undefined || taxBasis !== undefined)
+  return decodeOrThrow(
+    BooksDay,
+    { accounts, ...(isTold ? { taxBasis: taxBasisOf(paid) } : {}) },
+    'The books of a day',
+  )
 }
 
 /** Sum of the money in one direction. */

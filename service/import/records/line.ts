@@ -26,6 +26,19 @@ const markedTax: ReadonlyMap<unknown, WorkedOutTax> = new Map(
   workedOutTaxes.map((basis) => [taxMarks[basis], basis]),
 )
 
+/** Indexes of the tax of an entry of the books, and of how it was determined. */
+const entryTaxAt = 7
+const entryMarkAt = 8
+
+/** Numbers, because no other line of nine fields ends with one. `told`: from a column. */
+const entryMarks: Readonly<Record<WorkedOutTax | 'told', number>> = { told: 1, split: 2, without: 3, with: 4 }
+const markedEntry: ReadonlyMap<unknown, WorkedOutTax> = new Map(
+  workedOutTaxes.map((basis) => [entryMarks[basis], basis]),
+)
+
+const entryMark = ({ tax, taxBasis }: BookEntry): number | null =>
+  tax === undefined && taxBasis === undefined ? blank : entryMarks[taxBasis ?? 'told']
+
 /** A sale as a line. */
 export const lineOfSale = (row: number, sale: Sale): Line => ({
   row,
@@ -58,6 +71,8 @@ export const lineOfEntry = (row: number, entry: BookEntry): Line => ({
     entry.hours ?? blank,
     // A reversal of money out is positive, so its sign does not give the direction.
     entry.amount < 0n ? entry.direction : blank,
+    amountOf(entry.tax),
+    entryMark(entry),
   ]),
 })
 
@@ -115,6 +130,10 @@ export type KeptEntry = {
   readonly date: string
   readonly direction: 'in' | 'out'
   readonly amount: bigint
+  /** In the amount, with its sign. */
+  readonly tax: bigint | undefined
+  /** Undefined if a column has the tax, or nothing says a word about it. */
+  readonly taxBasis: WorkedOutTax | undefined
   readonly account: string | undefined
   readonly details: string | undefined
   readonly from: IsoDate | undefined
@@ -123,13 +142,15 @@ export type KeptEntry = {
 
 /** Entry in a line. */
 export const entryOfLine = (content: string): KeptEntry => {
-  const [date, signed, account, details, from, hours, direction] = fieldsOf(content)
+  const [date, signed, account, details, from, hours, direction, tax, mark] = fieldsOf(content)
   const cents = centsIn(signed) ?? 0n
   const isOut = direction === 'out' || (direction !== 'in' && cents < 0n)
   return {
     date: String(date),
     direction: isOut ? 'out' : 'in',
     amount: isOut ? -cents : cents,
+    tax: centsIn(tax),
+    taxBasis: markedEntry.get(mark),
     account: textIn(account),
     details: textIn(details),
     from: IsoDate.is(from) ? from : undefined,
@@ -137,17 +158,21 @@ export const entryOfLine = (content: string): KeptEntry => {
   }
 }
 
+const saleMarks: ReadonlySet<string> = new Set(Object.values(taxMarks).map((mark) => `"${mark}"]`))
+const entryEnds: ReadonlySet<string> = new Set(Object.values(entryMarks).map((mark) => `,${mark}]`))
+
 /**
- * A line's own content: without tax that was calculated from an answer. Two files of a layout have the same
- * rows, whatever the answers.
+ * A line's own content: without tax that was calculated from an answer, and for books without any, because earlier imports
+ * did not read it. Two files of a layout have the same rows, whatever the answers.
  */
 export const saidInLine = (content: string): string => {
   // Cheap check first, because few layouts have such lines, and long files have many.
-  const end = content.slice(-4)
-  if (end !== '"s"]' && end !== '"x"]' && end !== '"w"]') return content
+  const isEntry = entryEnds.has(content.slice(-3))
+  if (!isEntry && !saleMarks.has(content.slice(-4))) return content
   const fields = [...fieldsOf(content)]
-  if (fields.length !== markAt + 1) return content
-  if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
+  if (fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
+  if (isEntry) fields[entryTaxAt] = blank
+  else if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
   fields.pop()
   return textOf(fields)
 }

@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { centsOf, type Money } from '#schema/core/money'
 import { IsoDate } from '#schema/core/scalars'
-import { BooksDay, SalesDay } from '#schema/import/days'
+import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
 import { type TaxBasis, taxBasisOfDay } from '#schema/import/tax-basis'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
+import { costKind } from '../../advisor/imported/cost-kind.ts'
 import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
 import { type Coverage, coverageOf } from '../../advisor/imported/coverage.ts'
 import { type ImportedDay, importedWeeks, wholeWeeks } from '../../advisor/imported/imported-weeks.ts'
@@ -29,8 +30,16 @@ export type Ledger = {
   readonly whole: Span | undefined
   /** How tax was determined on days of imported sales. */
   readonly taxBasis: ReadonlyMap<IsoDate, readonly TaxBasis[]>
-  /** Days of imported books; true if a period statement ends there. */
-  readonly bookDays: ReadonlyMap<IsoDate, { readonly isStatement: boolean; readonly from: IsoDate }>
+  readonly bookDays: ReadonlyMap<IsoDate, BookDay>
+}
+
+/** A day of imported books. */
+type BookDay = {
+  /** True if a period statement ends there. */
+  readonly isStatement: boolean
+  readonly from: IsoDate
+  /** How the tax in the money out is known; empty if only wages and transfers went out. */
+  readonly taxBasis: readonly TaxBasis[]
 }
 
 const dayOf = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
@@ -86,29 +95,36 @@ const spanOf = (days: readonly IsoDate[]): Span | undefined => {
 const weekEnds = (mondays: readonly IsoDate[]): readonly IsoDate[] =>
   mondays.flatMap((monday) => [monday, plusDays(monday, 6)])
 
+/** True for a cost other than wages, which have no tax. */
+const mayHaveTax = ({ direction, account }: AccountMoney): boolean => {
+  const kind = costKind(account)
+  return direction === 'out' && kind !== undefined && kind !== 'staff'
+}
+
 type Imported = Pick<Ledger, 'taxBasis' | 'bookDays' | 'costs' | 'days'>
 
 const readImported = (rows: readonly ImportedDay[]): Imported => {
-  const [days, taxBasis] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, readonly TaxBasis[]>()]
-  const bookDays = new Map<IsoDate, { isStatement: boolean; from: IsoDate }>()
+  const [days, ofSales] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, readonly TaxBasis[]>()]
+  const bookDays = new Map<IsoDate, BookDay>()
   const costs = new CostsByDay()
   for (const { kind, date: text, figures } of rows) {
     const date = dayOf(text)
     if (kind === 'books') {
-      const { accounts } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
+      const { accounts, taxBasis } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
+      const known = taxBasis ?? (accounts.some(mayHaveTax) ? (['untold'] as const) : [])
       for (const account of accounts) {
         costs.addAccount(date, account)
         const isStatement = account.from !== undefined
         if (isStatement || !bookDays.has(date))
-          bookDays.set(date, { isStatement, from: account.from ?? date })
+          bookDays.set(date, { isStatement, from: account.from ?? date, taxBasis: known })
       }
     } else {
       const day = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
       days.set(date, sumOfSales(day))
-      taxBasis.set(date, taxBasisOfDay(day))
+      ofSales.set(date, taxBasisOfDay(day))
     }
   }
-  return { days, taxBasis, bookDays, costs }
+  return { days, taxBasis: ofSales, bookDays, costs }
 }
 
 export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {

@@ -11,6 +11,8 @@ export type PeriodSum = {
   readonly giftCards?: bigint | undefined
   readonly transactions?: number | undefined
   readonly costs?: bigint | undefined
+  /** Tax that was taken off the costs. */
+  readonly costsTax?: bigint | undefined
   readonly profit?: bigint | undefined
   /** As recorded, in percent; otherwise computed from the profit. */
   readonly margin?: number | undefined
@@ -32,6 +34,7 @@ export const addSums = (one: PeriodSum, other: PeriodSum): PeriodSum => ({
       ? undefined
       : one.transactions + other.transactions,
   costs: both(one.costs, other.costs),
+  costsTax: both(one.costsTax, other.costsTax),
   profit: both(one.profit, other.profit),
   runwayWeeks: other.runwayWeeks,
 })
@@ -65,6 +68,7 @@ export const figuresOfSum = (sum: PeriodSum | undefined): PeriodFigures => {
     ...amount('giftCards', sum.giftCards),
     ...given('transactions', transactions),
     ...amount('costs', sum.costs),
+    ...amount('costsTax', sum.costsTax || undefined),
     ...amount('profit', profit),
     ...given('margin', margin),
     ...given('runwayWeeks', runwayWeeks),

@@ -21,7 +21,8 @@ const sumOfDays = (ledger: Ledger, span: Span): PeriodSum | undefined => {
   const byKind = costsIn(span, ledger.costs, ledger.covered.books)
   if (byKind === undefined) return sum
   const costs = Object.values(byKind).reduce((all, one) => all + one, 0n)
-  return { ...sum, costs, profit: sum.revenue - costs }
+  const costsTax = ledger.costs.taxIn(span)
+  return { ...sum, costs, costsTax, profit: sum.revenue - costs }
 }
 
 /** Weeks of a month: those whose Thursday is in it, as in ISO 8601. */
@@ -72,8 +73,10 @@ export const basisOf = ({ taxBasis, bookDays }: Ledger, { from, to }: Span): Ser
   const bases = new Set([...taxBasis].flatMap(([day, known]) => (day >= from && day <= to ? known : [])))
   const books = [...bookDays].filter(([day, book]) => day >= from && book.from <= to)
   const statements = books.filter(([, { isStatement }]) => isStatement).length
+  const ofCosts = new Set(books.flatMap(([, { taxBasis: known }]) => known))
   return {
     ...(bases.size === 0 ? {} : { tax: taxOf(bases) }),
+    ...(ofCosts.size === 0 ? {} : { costsTax: taxOf(ofCosts) }),
     ...(books.length === 0
       ? {}
       : { costs: statements === 0 ? 'payments' : statements === books.length ? 'statements' : 'both' }),

@@ -6,10 +6,11 @@ import type { SeriesMeasure } from './measures.ts'
 
 type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
 
-export const HowCounted = ({ basis: { tax, costs }, measure }: Props) => {
+export const HowCounted = ({ basis: { tax, costs, costsTax }, measure }: Props) => {
   const text = useText(seriesText)
   const sentences = [
     ...(tax === undefined || measure === 'transactions' || measure === 'runway' ? [] : [text.tax[tax]]),
+    ...(costsTax === undefined || measure !== 'margin' ? [] : [text.costsTax[costsTax]]),
     ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),
   ]
   return sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>

@@ -1,4 +1,5 @@
-/** Parts of a period's revenue to the cent: GST, tips and gift cards, then costs and profit. */
+/** Parts of a period's revenue to the cent: GST, tips and gift cards, then costs with and without GST, and profit. */
+import { centsOf, moneyOf } from '#schema/core/money'
 import type { PeriodFigures } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { seriesText } from '../../messages/en/series.ts'
@@ -11,7 +12,7 @@ type Part = { readonly name: string; readonly amount: string; readonly isTotal?:
 
 export const PeriodParts = ({ figures }: Props) => {
   const text = useText(seriesText)
-  const { revenue, gross, tax, tips, giftCards, costs, profit } = figures
+  const { revenue, gross, tax, tips, giftCards, costs, costsTax, profit } = figures
   const off = (name: string, amount: string | undefined): readonly Part[] =>
     amount === undefined || Number(amount) === 0 ? [] : [{ name, amount: `−${centsText(amount)}` }]
   const isApart = gross !== undefined && gross !== revenue
@@ -27,7 +28,13 @@ export const PeriodParts = ({ figures }: Props) => {
     ...(revenue !== undefined && (isApart || costs !== undefined)
       ? [{ name: text.net, amount: centsText(revenue), isTotal: isApart }]
       : []),
-    ...off(text.costsOf, costs),
+    ...(costs === undefined || costsTax === undefined
+      ? off(text.costsOf, costs)
+      : [
+          { name: text.costsWithGst, amount: centsText(moneyOf(centsOf(costs) + centsOf(costsTax))) },
+          ...off(text.costsGst, costsTax),
+          ...off(text.costsNet, costs),
+        ]),
     ...(profit === undefined || costs === undefined
       ? []
       : [{ name: text.profit, amount: centsText(profit), isTotal: true }]),

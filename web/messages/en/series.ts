@@ -75,6 +75,14 @@ export const seriesText = area('series', {
     partly: 'Some of the sales don’t say how much of them is GST, so revenue includes it on those days.',
     untold: 'Your sales don’t say how much of them is GST, so revenue may include it.',
   },
+  costsTax: {
+    apart: 'Costs are without GST.',
+    split:
+      'Costs are without GST, worked out as a fixed share of each amount except wages, as answered for the file.',
+    within: 'Costs include GST: only some of them have it, and the files don’t say which.',
+    partly: 'Some of the costs don’t say how much of them is GST, so costs include it on those days.',
+    untold: 'Your books don’t say how much of the costs is GST, so costs may include it.',
+  },
   costs: {
     statements:
       'Costs come from profit and loss statements, spread evenly over their days. Cash or accrual: as set where they were exported.',
@@ -106,6 +114,9 @@ export const seriesText = area('series', {
   giftCards: 'Gift cards sold',
   net: 'Revenue',
   costsOf: 'Costs',
+  costsWithGst: 'Costs with GST',
+  costsGst: 'GST in costs',
+  costsNet: 'Costs without GST',
   profit: 'Profit',
   onRecord: { day: 'On record that day', week: 'On record that week', month: 'On record that month' },
   nothingOnRecord: 'There are no notes for these days.',

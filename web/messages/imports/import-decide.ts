@@ -3,6 +3,15 @@ import type { FileTax, ImportKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
 import { apart, leads, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
+const costsSentence = ({ decided, name, share }: FileTax): string => {
+  if (decided === 'none') return `Nothing is taken off: you claim no ${name} back.`
+  if (decided === 'some') return `Costs include ${name}: only some of them have it, and no column says which.`
+  const without = `Costs are without ${name}`
+  if (decided === 'all')
+    return `${without}: ${share} of each amount except wages, to the cent. If some costs have none, change this.`
+  return decided === 'codes' ? `${without}: ${share} of each row that is marked as taxed.` : `${without}.`
+}
+
 const taxSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'none') return `Nothing is taken off: you charge no ${name}.`
   if (decided === 'some')
@@ -64,8 +73,12 @@ export const decideTexts = {
   unknownCount: 'not counted',
   showAllWeeks: (count: number) => `Show all ${count} weeks`,
   noTax: 'This file has no GST column, so its amounts count in full.',
-  tax: (tax: FileTax) => taxSentence(tax),
-  takings: 'Takings in the file',
+  noCostsTax: 'This file says nothing of GST, so its amounts count in full.',
+  tax: (tax: FileTax, kind: ImportKind) => (kind === 'books' ? costsSentence(tax) : taxSentence(tax)),
+  wholeOf: { sales: 'Takings in the file', books: 'Money out in the file' } satisfies Record<
+    ImportKind,
+    string
+  >,
   takingsWithout: (name: string) => `Without ${name}`,
   changeTax: (name: string) => `Change how ${name} is read`,
   rejectedTitle: (count: number) =>

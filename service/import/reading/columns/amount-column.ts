@@ -64,7 +64,7 @@ export const amountColumn = (
   found: Map<Role, Column>,
   table: ReadTable,
   open: Open,
-  proof: BalanceProof | undefined,
+  { proof, isBooks }: { readonly proof: BalanceProof | undefined; readonly isBooks: boolean },
 ): void => {
   const own = found.get('amount')
   if (found.has('debit') || found.has('credit')) return
@@ -74,7 +74,11 @@ export const amountColumn = (
     return
   }
   const taken = new Set([...found.values()].filter((column) => column !== own))
-  const labelled = columnsNamed(table.columns, 'amount').filter((column) => !taken.has(column))
+  const named = (role: 'amount' | 'net') =>
+    columnsNamed(table.columns, role).filter((column) => !taken.has(column))
+  const whole = named('amount')
+  // Books may have amounts without tax only.
+  const labelled = whole.length === 0 && isBooks ? named('net') : whole
   const candidates =
     labelled.length > 0
       ? likely(labelled, found, table.rows)

@@ -4,34 +4,15 @@
  */
 import type { Column } from '../assign-roles.ts'
 import type { ColumnQuestion, TaxIs } from '../layout.ts'
-import { decimalText } from '../money.ts'
-import { askMeaning, columnId } from '../questions.ts'
-import type { Open, ReadTable } from '../read-table.ts'
+import { columnId } from '../questions.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { codesColumn } from './codes-column.ts'
 import { centsAt } from './tax-place.ts'
-import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
+import { askTax, type TaxContext, type TaxDecided, taxQuestion, treatment } from './tax-question.ts'
+import { presentRate, taxWithin } from './tax-rates.ts'
 import { taxSaid, taxSaidIn } from './tax-said.ts'
 import type { TaxSaid } from './tax-words.ts'
-
-/** Id of the question and of the remembered decision. */
-export const taxQuestion = 'tax-included'
-
-/**
- * A decision: tax is in all amounts, by row codes, in some amounts, on top of them, in none, or the
- * difference of two columns.
- */
-type TaxDecided = 'all' | 'codes' | 'some' | 'on-top' | 'none' | 'columns'
-
-const treatment: Readonly<Record<TaxDecided, TaxIs>> = {
-  all: 'split',
-  codes: 'split-by-code',
-  some: 'with',
-  'on-top': 'without',
-  none: 'without',
-  columns: 'difference',
-}
 
 export type TaxFound = {
   readonly taxIs: TaxIs
@@ -40,14 +21,6 @@ export type TaxFound = {
   readonly codes?: string
   /** The answered question. */
   readonly question?: ColumnQuestion
-}
-
-type Context = {
-  readonly table: ReadTable
-  readonly open: Open
-  readonly currency: string
-  readonly title: string
-  readonly isReplay: boolean
 }
 
 /** True if one column equals the other plus tax in nearly all rows, and is higher in some. */
@@ -70,8 +43,8 @@ const isTaxBetween = (
   return taxed > 0 && other * 20 <= taxed + same
 }
 
-/** Columns of amounts with and without tax, by labels or figures. */
-const pairOf = (found: ReadonlyMap<Role, Column>, { table, currency }: Context): boolean => {
+/** True if two columns have the amounts with and without tax, by labels or figures. */
+export const pairOf = (found: ReadonlyMap<Role, Column>, { table, currency }: TaxContext): boolean => {
   const [whole, net] = [found.get('amount'), found.get('net')]
   const hasFigures = (role: Role): boolean => {
     const { negatives = 0, positives = 0 } = found.get(role)?.profile ?? {}
@@ -83,68 +56,16 @@ const pairOf = (found: ReadonlyMap<Role, Column>, { table, currency }: Context):
   return differs && (isNamed || isTaxBetween(whole, net, table.rows, presentRate(currency)))
 }
 
-const says = (currency: string, said: TaxSaid | undefined, hasCodes: boolean) => {
-  const name = taxName(currency)
-  const rate = presentRate(currency)
-  const whole = rate === undefined ? undefined : `${name} of ${rate}%`
-  const all: readonly (readonly [TaxDecided, string])[] =
-    whole === undefined || rate === undefined
-      ? []
-      : hasCodes
-        ? [['codes', `Yes: ${whole} is in the rows that are marked as taxed, and is taken off`]]
-        : [['all', `Yes, every amount includes ${whole}: ${shareWords(rate)} is taken off`]]
-  const some: readonly (readonly [TaxDecided, string])[] = [
-    [
-      'some',
-      whole === undefined
-        ? `Yes, and it cannot be told apart: revenue is shown with ${name}`
-        : `Only some do, since we also sell things without ${name}: nothing is taken off, and revenue is shown with ${name}`,
-    ],
-  ]
-  const others: readonly (readonly [TaxDecided, string])[] = [
-    ['on-top', `No, ${name} is added on top of these amounts`],
-    ['none', `We charge no ${name}`],
-  ]
-  return [...all, ...(said === 'with' ? [] : others), ...(hasCodes && all.length > 0 ? [] : some)]
-}
-
-const questionOf = (
-  amount: Column,
-  said: TaxSaid | undefined,
-  hasCodes: boolean,
-  { table, currency }: Context,
-): ColumnQuestion => {
-  const rate = presentRate(currency)
-  const name = taxName(currency)
-  const byCell = new Map(table.rows.map((row) => [row.cells[amount.at] ?? '', row]))
-  const means = (decided: TaxDecided) => (cell: string) => {
-    const row = byCell.get(cell)
-    const cents = (row && centsAt(row, amount)) ?? 0n
-    if (decided === 'some') return `revenue ${decimalText(cents)}, ${name} in it not known`
-    if ((decided !== 'all' && decided !== 'codes') || rate === undefined)
-      return `revenue ${decimalText(cents)}`
-    const tax = taxWithin(cents, rate)
-    return `revenue ${decimalText(cents - tax)}, ${name} ${decimalText(tax)}`
-  }
-  return askMeaning(
-    taxQuestion,
-    amount,
-    says(currency, said, hasCodes).map(([id, text]) => [id, text, means(id)] as const),
-    table.rows.filter((row) => (centsAt(row, amount) ?? 0n) !== 0n),
-  )
-}
-
 const isDecided = (text: string | undefined): text is TaxDecided => text !== undefined && text in treatment
 
-/** Tax in the amounts of a sales file; undefined if there is a tax column, and while it is asked. */
-export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFound | undefined => {
-  const { table, open, currency, title, isReplay } = context
-  const amount = found.get('amount') ?? found.get('net')
-  if (!amount) return undefined
-  // Also a column of zeros: perhaps only untaxed products were sold.
-  if (found.has('tax')) return undefined
-  const said = taxSaid(amount.label, table, title)
-  if (pairOf(found, context)) return { taxIs: 'difference', decided: 'columns' }
+/** Tax in the amounts of a column: stated, told by codes, answered, or asked; undefined while it is asked. */
+export const statedOrAsked = (
+  found: Map<Role, Column>,
+  amount: Column,
+  said: TaxSaid | undefined,
+  context: TaxContext,
+): TaxFound | undefined => {
+  const { table, open, currency, isReplay } = context
   if (said === 'without') return { taxIs: 'without', decided: 'on-top' }
   const answer = open.answers[taxQuestion]
   const codes = codesColumn(table, open, currency, { isByCodes: answer === 'codes', isReplay })
@@ -152,10 +73,9 @@ export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFoun
   if (codes) found.set('tax-code', codes)
   else found.delete('tax-code')
   const byCodes = codes ? { codes: columnId(codes) } : {}
-  const rate = presentRate(currency)
-  if (codes && said === 'with' && rate !== undefined)
+  if (codes && said === 'with' && presentRate(currency) !== undefined)
     return { taxIs: 'split-by-code', decided: 'codes', ...byCodes }
-  const question = questionOf(amount, said, codes !== undefined, context)
+  const question = askTax(amount, said, codes !== undefined, context)
   const isOffered = question.readings.some(({ id }) => id === answer)
   if (isDecided(answer) && isOffered)
     return { taxIs: treatment[answer], decided: answer, question, ...byCodes }
@@ -163,8 +83,18 @@ export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFoun
   return undefined
 }
 
-/** Tax of a sale, calculated from its amount. `percent` is that of its code, if rows have codes. */
-export const taxOfSale = (
+/** Tax in the amounts of a sales file; undefined if there is a tax column, and while it is asked. */
+export const taxIncluded = (found: Map<Role, Column>, context: TaxContext): TaxFound | undefined => {
+  const amount = found.get('amount') ?? found.get('net')
+  if (!amount) return undefined
+  // Also a column of zeros: perhaps only untaxed products were sold.
+  if (found.has('tax')) return undefined
+  if (pairOf(found, context)) return { taxIs: 'difference', decided: 'columns' }
+  return statedOrAsked(found, amount, taxSaid(amount.label, context.table, context.title), context)
+}
+
+/** Tax in an amount. `percent` is that of its code, if rows have codes. */
+export const taxOfAmount = (
   amount: bigint,
   rate: bigint | undefined,
   percent: bigint | 'standard' | undefined,

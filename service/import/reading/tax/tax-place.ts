@@ -68,7 +68,8 @@ const ask = (part: Part, amount: Column, column: Column, { rows }: ReadTable, op
   )
 }
 
-const placeOf = (
+/** Where a part is: in the amounts or on top, by figures, labels or an answer; undefined while it is asked. */
+export const placeOf = (
   part: Part,
   amount: Column,
   column: Column,
