@@ -3,7 +3,7 @@
  *
  * - coverage: how much of what the advice needs is on record: for a series the square root of its weeks out of 52
  *   (expenses: out of 13; days with hours: out of 56), for something nobody records nothing; the mean of these, times how
- *   well the question is understood (`fit`).
+ *   well the question is understood (`fit`), and times the doubt about a broken or stale source of these series.
  * - recency: 1 while the newest week ended at most 8 days ago (weeks arrive on Mondays); after that it halves every 14 days.
  * - agreement: half is how far week on week, the last four weeks against the four before, the Theil-Sen slope of 13 weeks
  *   and the same week last year point the same way (the majority's lead over the rest); half is how small the spread of the
@@ -15,6 +15,7 @@ import type { Confidence } from '#schema/core/advice'
 import { counted, nounFor } from '../runtime/counted.ts'
 import { monthOnMonth, sameWeekLastYear, slopeOf, weekOnWeek } from './analysis/trend.ts'
 import { lastWeeks, latestWeek, weeksInput } from './analysis/weeks.ts'
+import { sourceDoubt } from './answers/source-doubt.ts'
 import { daysBetween, plusDays, today } from './calendar.ts'
 import { type WeekField, weekValue } from './field-values.ts'
 import { measure } from './figure.ts'
@@ -105,7 +106,8 @@ const waysWords = (up: number, down: number): readonly string[] => {
 
 /** The confidence of advice over the records. */
 export const confidenceOf = (records: Records, rests: Rests): Confidence => {
-  const coverage = rounded(coverageOf(records, rests))
+  const doubt = sourceDoubt(records, undefined, rests.fields)
+  const coverage = rounded(coverageOf(records, rests) * (doubt?.factor ?? 1))
   const age = ageInDays(records)
   const recency = rounded(recencyOf(age))
   const { agreement: agreed, up, down, spread } = agreementOf(records, rests.heading)
@@ -115,6 +117,7 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
     weeks === 0
       ? 'No weekly figures are on record.'
       : `${counted(weeks, 'week')} ${nounFor(String(weeks), 'is', 'are')} on record; the newest ended ${endedWords(Math.max(0, age ?? 0))}.`,
+    ...(doubt ? [`The weakest part: ${doubt.words}.`] : []),
     ...(rests.onHours ? [`Hourly figures are on record for ${counted(daysWithHours(records), 'day')}.`] : []),
     ...(rests.fit < 1 ? ['The records answer only part of the question, which lowers coverage.'] : []),
     ...(rests.unmeasured ?? []).map((what) => `The records don’t show ${what}.`),

@@ -9,7 +9,7 @@ import type { Problem } from '#schema/core/problem'
 import { emailsFromRecords } from '../advisor/actions/emails/write-emails.ts'
 import { rosterFromRecords } from '../advisor/actions/roster/propose-roster.ts'
 import { socialPlanFromRecords } from '../advisor/actions/social/plan-social.ts'
-import { loadRecords } from '../advisor/load-records.ts'
+import { loadSourcedRecords } from '../advisor/load-sourced-records.ts'
 import type { Records } from '../advisor/records.ts'
 import { findFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -34,7 +34,7 @@ const run = async <A>(
   return run({
     decider: actionDecider,
     id: actionId,
-    command: write(await loadRecords(db, now), actionId),
+    command: write(await loadSourcedRecords(db, now, service.imported), actionId),
     answer: (state) => decodeOrThrow(list, state, 'A list that was just written'),
   })
 }

@@ -6,7 +6,8 @@ import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { citedKinds } from '../advisor/briefs/citations.ts'
 import { workingOf } from '../advisor/briefs/working.ts'
-import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
+import { briefOfRow } from '../advisor/load-records.ts'
+import { loadSourcedRecords } from '../advisor/load-sourced-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { findFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -65,7 +66,7 @@ export const briefHandlers: Handlers<
     const topic = input.topic.trim()
     const personaKey = session.persona
     const [records, passages] = await Promise.all([
-      loadRecords(db, now),
+      loadSourcedRecords(db, now, service.imported),
       retrieve(db)(topic, maxPassages, citedKinds),
     ])
     const draft = await service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)

@@ -1,7 +1,8 @@
 /** Position of a brief's event, and the records as of a position. */
 import { missing, type Problem } from '#schema/core/problem'
 import type { SliceName } from '#schema/slices'
-import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
+import { briefOfRow } from '../advisor/load-records.ts'
+import { loadSourcedRecords } from '../advisor/load-sourced-records.ts'
 import type { Records } from '../advisor/records.ts'
 import type { SessionContext, SessionInfo } from '../runtime/service.ts'
 
@@ -24,6 +25,7 @@ const recordSlices: readonly SliceName[] = [
   'focus',
   'kpi',
   'import',
+  'connection',
   'advisory',
   'memo',
   'note',
@@ -58,4 +60,10 @@ export const recordsAt = (
   position: number,
   moment: Date,
 ): Promise<Records> =>
-  service.timeTravel.at(session.workspace, position, recordSlices, (db) => loadRecords(db, moment), signal)
+  service.timeTravel.at(
+    session.workspace,
+    position,
+    recordSlices,
+    (db) => loadSourcedRecords(db, moment, service.imported),
+    signal,
+  )

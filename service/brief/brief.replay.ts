@@ -7,7 +7,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import type { BriefDraft } from '../advisor/engine.ts'
-import { loadRecords } from '../advisor/load-records.ts'
+import { loadSourcedRecords } from '../advisor/load-sourced-records.ts'
 import { recordChanges } from '../advisor/record-changes.ts'
 import type { Records } from '../advisor/records.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -45,11 +45,14 @@ export const briefReplayHandlers: Handlers<Pick<typeof briefEndpoints, 'replayBr
     const found = await findWrittenBrief(context, briefId)
     if (!found) return E.left(unknownBrief)
     const { brief, position } = found
-    const { session, asOf, db, now } = context
+    const { service, session, asOf, db, now } = context
     const refused = periodRefusal(session)
     if (refused) return E.left(refused)
     const then = await recordsAt(context, position - 1, new Date(brief.createdAt))
-    const current = asOf === undefined ? await loadRecords(db, now) : await recordsAt(context, asOf, now)
+    const current =
+      asOf === undefined
+        ? await loadSourcedRecords(db, now, service.imported)
+        : await recordsAt(context, asOf, now)
     const sameRecords = await rewrite(context, brief, then, brief.personaKey)
     const today = await rewrite(context, brief, current, session.persona)
     return E.right({

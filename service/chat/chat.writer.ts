@@ -4,7 +4,7 @@ import type { PartialBasis } from '#schema/core/advice'
 import type { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { ReplyDraft, ReplyRequest } from '../advisor/engine.ts'
-import { loadRecords } from '../advisor/load-records.ts'
+import { loadSourcedRecords } from '../advisor/load-sourced-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import type { Question } from './chat.decider.ts'
@@ -26,14 +26,13 @@ const requestOf = async (
   { threadId, personaKey }: Question,
   message: string,
 ): Promise<ReplyRequest> => {
-  const [records, passages, earlier, detail, sources] = await Promise.all([
-    loadRecords(db, now),
+  const [records, passages, earlier, detail] = await Promise.all([
+    loadSourcedRecords(db, now, service.imported),
     retrieve(db)(message, maxPassages),
     selectEarlierTurns(db, threadId, maxEarlier),
     service.imported.detail(db, session.workspace),
-    service.imported.sources(db, now),
   ])
-  const request = { records: { ...records, sources }, personaKey, message, earlier, passages, detail }
+  const request = { records, personaKey, message, earlier, passages, detail }
   return { ...request, before: earlier.at(-1)?.plan }
 }
 

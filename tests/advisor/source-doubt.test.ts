@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { FigureSource } from '#schema/import/source'
 import { sourceDoubt } from '../../service/advisor/answers/source-doubt.ts'
+import { confidenceOf } from '../../service/advisor/confidence.ts'
 import { shopRecords } from './own-shop.ts'
 
 const source = (more: object) =>
@@ -38,4 +39,23 @@ it('doubts all that rests on a broken source, and says what failed', () => {
   const doubt = sourceDoubt(withSource({ state: 'broken', failed: 3 }), month(8))
   expect(doubt?.factor).toBe(0.75)
   expect(doubt?.words).toMatch(/3 messages .* could not be read/)
+})
+
+it('lowers the confidence of a brief and of all other advice, and says by what', () => {
+  const rests = (field: 'revenue' | 'staff') => ({ fields: [field], heading: field, fit: 1 }) as const
+  const sure = confidenceOf(withSource({ state: 'current', ageDays: 2 }), rests('revenue'))
+  const doubted = confidenceOf(withSource({ state: 'broken', failed: 3 }), rests('revenue'))
+  expect(doubted.coverage).toBeCloseTo(sure.coverage * 0.75, 2)
+  expect(doubted.percent).toBeLessThan(sure.percent)
+  expect(doubted.because).toMatch(/The weakest part: 3 messages .* could not be read/)
+  expect(confidenceOf(withSource(), rests('revenue')).because).toMatch(/till\.csv.*35 days ago/)
+})
+
+it('doubts only what rests on the source: wages come from books, profit from both', () => {
+  const broken = withSource({ state: 'broken', failed: 3 })
+  expect(sourceDoubt(broken, undefined, ['staff'])).toBeUndefined()
+  expect(sourceDoubt(broken, undefined, ['profit'])?.factor).toBe(0.75)
+  const books = withSource({ kind: 'books', state: 'broken' })
+  expect(sourceDoubt(books, undefined, ['revenue', 'transactions'])).toBeUndefined()
+  expect(sourceDoubt(books, undefined, ['staff', 'revenue'])?.factor).toBe(0.75)
 })

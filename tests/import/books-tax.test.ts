@@ -1,18 +1,7 @@
 /** GST in files of books: told by a column, codes or labels, or asked; wages have none, and a file that says nothing asks nothing. */
 import { describe, expect, test } from 'vitest'
-import type { ReadOptions } from '../../service/import/reading/open-file.ts'
-import { entries, lines, readBytes, refused } from './read-text.ts'
-
-const readBooks = async (text: string, options: Partial<ReadOptions> = {}) => {
-  const { questions, rows, decided } = await readBytes(text, { isReplay: false, kind: 'books', ...options })
-  return {
-    asked: questions.map(({ id, readings }) => [id, ...readings.map((one) => one.id)]),
-    means: questions.map(({ readings }) => readings.map((one) => one.rows[0]?.means)),
-    taxes: entries(rows).map(({ amount, tax, taxBasis }) => [amount, tax, taxBasis]),
-    rows,
-    decided,
-  }
-}
+import { readBooks } from './read-taxes.ts'
+import { lines, refused } from './read-text.ts'
 
 const signed = { answers: { sign: 'positive-out' } } as const
 const ledger = (label: string) =>
@@ -168,41 +157,6 @@ test('two columns, with and without GST, tell it', async () => {
     [11000n, 1000n, undefined],
     [90000n, 0n, undefined],
   ])
-})
-
-describe('codes by row', () => {
-  const coded = (label: string, taxed: string, free: string) =>
-    lines(
-      `Date,Account,Tax code,${label}`,
-      `2026-11-02,Supplies,${taxed},110.00`,
-      `2026-11-03,Wages,${free},900.00`,
-    )
-
-  test.each([
-    ['GST', 'N-T'],
-    ['GST on Expenses', 'BAS Excluded'],
-    ['GST on Capital', 'GST Free Expenses'],
-    ['CAP', 'FRE'],
-  ])('split the taxed rows only: %s and %s', async (taxed, free) => {
-    const { asked, taxes } = await readBooks(coded('Amount (inc GST)', taxed, free), signed)
-    expect(asked).toEqual([])
-    expect(taxes).toEqual([
-      [11000n, 1000n, 'split'],
-      [90000n, 0n, 'split'],
-    ])
-  })
-
-  test('leave open whether the GST is in the amounts', async () => {
-    expect((await readBooks(coded('Amount', 'GST', 'FRE'), signed)).asked).toEqual([
-      ['tax-included', 'codes', 'on-top', 'none'],
-    ])
-  })
-
-  test('that nobody knows are asked about like no codes', async () => {
-    expect((await readBooks(coded('Amount', 'A7', 'B2'), signed)).asked).toEqual([
-      ['tax-included', 'all', 'on-top', 'none', 'some'],
-    ])
-  })
 })
 
 test('amounts labelled without GST, files that say nothing, and imports from before this was asked ask nothing', async () => {

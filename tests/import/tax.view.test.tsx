@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Question, Split } from '../../stories/import/tax.stories.tsx'
+import { BooksQuestion, BooksSplit, Question, Split } from '../../stories/import/tax.stories.tsx'
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -23,4 +23,20 @@ it('lets the answer be changed before the file is recorded', async () => {
   await expect.element(page.getByRole('cell', { name: '$1,821.76', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change how GST is read' }).click()
   await expect.element(title('Do these amounts include GST?')).toBeVisible()
+})
+
+it('asks the same of a ledger, and shows its money out with and without GST', async () => {
+  await render(<BooksQuestion />)
+  await expect.element(title('Do these amounts include GST?')).toBeVisible()
+  await expect.element(page.getByText(/every amount but wages includes GST of 10%/)).toBeVisible()
+  await expect.element(page.getByText('cost 80.36, GST 8.04')).toBeVisible()
+  await page.getByRole('button', { name: 'This is right 1' }).click()
+  await expect.element(page.getByText(/one eleventh of each amount except wages/)).toBeVisible()
+})
+
+it('adds up to the cent for a ledger', async () => {
+  await render(<BooksSplit />)
+  const note = page.getByRole('region', { name: 'GST' })
+  for (const sum of ['$8,349.04', '$231.73', '$8,117.31'])
+    await expect.element(note.getByText(sum, { exact: true })).toBeVisible()
 })

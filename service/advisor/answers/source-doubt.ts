@@ -3,6 +3,7 @@ import type { Plan } from '#schema/advisor/plan'
 import type { FigureSource } from '#schema/import/source'
 import { counted } from '../../runtime/counted.ts'
 import { dayText, today } from '../calendar.ts'
+import type { WeekField } from '../field-values.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
 import type { Records } from '../records.ts'
@@ -50,9 +51,33 @@ const isPast = (records: Records, plan: Plan | undefined, latest: string): boole
   return span !== undefined && span.to <= latest && span.to < today(records.now)
 }
 
-/** The worst doubt about an answer's sources; undefined if all are current. */
-export const sourceDoubt = (records: Records, plan?: Plan): Doubt | undefined => {
+const ofSales: ReadonlySet<WeekField> = new Set(['revenue', 'transactions', 'revenuePerTransaction'])
+const ofBooks: ReadonlySet<WeekField> = new Set([
+  'staff',
+  'supplies',
+  'premises',
+  'marketing',
+  'other',
+  'costs',
+])
+
+/** True if one of the fields comes from a source of this kind; some come from both. */
+const feeds = ({ kind }: FigureSource, fields: readonly WeekField[]): boolean => {
+  const others = kind === 'sales' ? ofBooks : ofSales
+  return fields.length === 0 || fields.some((field) => !others.has(field))
+}
+
+/**
+ * The worst doubt about the sources of some weekly fields (all sources if there are none), over the days of a plan;
+ * undefined if all are current.
+ */
+export const sourceDoubt = (
+  records: Records,
+  plan?: Plan,
+  fields: readonly WeekField[] = [],
+): Doubt | undefined => {
   const doubts = (records.sources ?? []).flatMap((source) => {
+    if (!feeds(source, fields)) return []
     const doubt =
       source.state === 'stale' && isPast(records, plan, source.latest) ? undefined : doubtOf(source)
     return doubt ? [doubt] : []
