@@ -3,7 +3,17 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
-import { Import, ImportAnswers, ImportId, ImportPreview, ImportProgress, maxUploadBytes } from './import.ts'
+import { IsoDate, integerFromText } from '../core/scalars.ts'
+import { DayRows, rowsOfPage } from './day-rows.ts'
+import {
+  Import,
+  ImportAnswers,
+  ImportId,
+  ImportKind,
+  ImportPreview,
+  ImportProgress,
+  maxUploadBytes,
+} from './import.ts'
 import { FigureSource } from './source.ts'
 
 const byId = record({ importId: ImportId })
@@ -65,6 +75,15 @@ export const importEndpoints = {
     summary: 'List files, newest first; those that are not committed are dropped after a day',
     input: record({}),
     output: t.array(Import),
+    slices: ['import'],
+  }),
+  listDayRows: endpoint({
+    method: 'GET',
+    path: '/records/rows',
+    roles: readers,
+    summary: `List the rows of sales or books behind the figures of a day, ${rowsOfPage} at a time, in the order of their sources`,
+    input: record({ kind: ImportKind, day: IsoDate }, { from: integerFromText(0, 10_000_000) }),
+    output: DayRows,
     slices: ['import'],
   }),
   listSources: endpoint({

@@ -21,6 +21,7 @@ import {
 import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
 import { importOfRow, readPlace } from './import.queries.ts'
+import { listDayRows } from './list-day-rows.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
 import { previewWeeks } from './preview-weeks.ts'
 import { type RunImport, recordImport } from './record-import.ts'
@@ -158,6 +159,9 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
     const rows = await db.selectFrom('import').selectAll().orderBy('position', 'desc').limit(200).execute()
     return E.right([...drafts.map(({ summary }) => summary), ...rows.map(importOfRow)])
   },
+
+  listDayRows: async (input, { db, session, service }) =>
+    E.right(await listDayRows({ db, present: service.database.of(session.workspace) }, input)),
 
   listSources: async (_input, { db, now }) => E.right([...(await listSources(db, now))]),
 }

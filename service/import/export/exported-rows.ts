@@ -113,7 +113,7 @@ export type ExportedFrom = {
 }
 
 /** Records of each day, oldest first. Throws `RowsReplaced` if they differ from the history. */
-async function* recordsByDay(
+export async function* recordsByDay(
   { db, present }: ExportedFrom,
   range: ExportedRange,
   counting: readonly string[],
