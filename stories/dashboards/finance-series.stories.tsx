@@ -2,7 +2,11 @@
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import listDayRows from '../../fixtures/import/listDayRows.json'
 import listSources from '../../fixtures/import/listSources.json'
+import listForecastsOwn from '../../fixtures/kpi/listForecasts.own.json'
+import listHoursOwn from '../../fixtures/kpi/listHours.own.json'
+import listKpisOwn from '../../fixtures/kpi/listKpis.own.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
@@ -11,8 +15,11 @@ import {
   daySeries,
   monthSeries,
   noNotes,
+  noTargets,
   notedPeriod,
   notes,
+  ownPeriod,
+  ownSeries,
   period,
   series,
   targets,
@@ -85,3 +92,31 @@ export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('s
 
 /** What is arranged shows at once, before it is saved. */
 export const LayoutSaving = story({ route, answers: [...shipped, neverRespond('saveLayout')] })
+
+const ownRows = [
+  replay('getMe', getMeOwn),
+  layout,
+  replay('listSources', listSources),
+  replay('listKpis', listKpisOwn),
+  replay('listHours', listHoursOwn),
+  replay('listForecasts', listForecastsOwn),
+  advisories,
+  ownSeries,
+  ownPeriod,
+  noTargets,
+  noNotes,
+  replayAny('listDayRows', listDayRows),
+]
+const ofTuesday = [{ press: 'Rows of Tue' }] as const
+
+/** A day of the open week shows its rows: file, row, amount and GST. */
+export const DayRowsOpen = story({ route: `${route}?period=2026-10-26`, answers: ownRows, acts: ofTuesday })
+
+export const DayRowsNarrow = story({
+  route: `${route}?period=2026-10-26`,
+  answers: ownRows,
+  acts: ofTuesday,
+  width: 390,
+  theme: 'dark',
+})
+DayRowsNarrow.storyName = 'Day rows open 390'

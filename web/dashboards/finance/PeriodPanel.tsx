@@ -19,6 +19,7 @@ import type { SeriesControls } from './use-series-choice.ts'
 
 // Loaded when a bar is first opened.
 const PeriodDrawer = lazyPart(async () => (await import('../../kpi/series/PeriodDrawer.tsx')).PeriodDrawer)
+const DayRows = lazyPart(async () => (await import('../../import/DayRows.tsx')).DayRows)
 const PeriodFacts = lazyPart(async () => (await import('../../note/PeriodFacts.tsx')).PeriodFacts)
 
 type Props = { readonly controls: SeriesControls }
@@ -72,6 +73,12 @@ export const PeriodPanel = ({ controls: { choice, open, close } }: Props) => {
           }
           eventAddress={(position) => `/audit?${withEvent(new URLSearchParams(), position)}`}
           importAddress={(importId) => `/imports?file=${encodeURIComponent(importId)}`}
+          rows={(of) => (
+            <Suspense fallback={null}>
+              {measure !== 'runway' && <DayRows key={`sales ${of}`} kind="sales" day={of} />}
+              {measure === 'margin' && <DayRows key={`books ${of}`} kind="books" day={of} />}
+            </Suspense>
+          )}
           onMove={({ from }) => open(from)}
           onAsk={(question) => {
             close()

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { IsoDate } from '#schema/core/scalars'
 import type { Grain, PeriodDetail, SeriesPeriod } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { Change } from '../../kit/figures/Change.tsx'
@@ -34,6 +35,8 @@ type Props = {
   readonly facts: ReactNode
   readonly eventAddress: (position: number) => string
   readonly importAddress: (importId: string) => string
+  /** The rows of files and systems behind a day. */
+  readonly rows: (day: IsoDate) => ReactNode
   readonly onMove: (period: SeriesPeriod) => void
   readonly onAsk: (question: string) => void
   readonly onClose: () => void
@@ -65,6 +68,10 @@ const Value = ({
   )
 }
 
+/** Demo figures come from no file or system, so they have no rows. */
+const isImported = ({ basis: { tax, costs } }: PeriodDetail): boolean =>
+  tax !== undefined || costs !== undefined
+
 export const PeriodDrawer = ({
   grain,
   measure,
@@ -76,6 +83,7 @@ export const PeriodDrawer = ({
   facts,
   eventAddress,
   importAddress,
+  rows,
   onMove,
   onAsk,
   onClose,
@@ -117,8 +125,15 @@ export const PeriodDrawer = ({
                   grain={grain}
                 />
               )}
-              <PeriodDays grain={grain} measure={measure} days={detail.days} first={detail.firstReported} />
+              <PeriodDays
+                grain={grain}
+                measure={measure}
+                days={detail.days}
+                first={detail.firstReported}
+                rows={isImported(detail) ? rows : undefined}
+              />
               <PeriodParts figures={detail.period.figures} />
+              {grain === 'day' && isImported(detail) && rows(period.from)}
               <h3 className={classes.part}>{text.onRecord[grain]}</h3>
               {facts}
               <HowCounted basis={detail.basis} measure={measure} />

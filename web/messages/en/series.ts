@@ -106,6 +106,7 @@ export const seriesText = area('series', {
     plural(days, { one: `One day changed, ${by} more.`, other: `${days} days changed, ${by} more.` }),
   cameWith: 'It came with',
   days: 'Days',
+  rowsOf: (day: string) => `Rows of ${day}`,
   noDaysOnRecord: 'On record by week only.',
   corrected: (day: string, before: string) => `${day} was corrected from ${before}.`,
   withGst: 'Takings with GST',

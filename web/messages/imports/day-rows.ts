@@ -1,0 +1,24 @@
+/** Texts about the rows behind a day. */
+import type { ImportKind } from '#schema/import/import'
+import { area, counted } from '../../core/language.ts'
+
+export const dayRowsText = area('day-rows', {
+  title: { sales: 'Sales', books: 'Money out and in' } satisfies Readonly<Record<ImportKind, string>>,
+  count: (rows: number) => counted(rows, 'row'),
+  columns: { what: 'What', gst: 'GST', amount: 'Amount' },
+  row: (row: number) => `row ${row}`,
+  pushed: 'sent by a connected system',
+  nothing: 'no description',
+  noGst: 'not said',
+  page: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  previous: 'Earlier rows',
+  next: 'More rows',
+  loading: 'Loading the rows',
+  notLoaded: 'The rows of this day could not be loaded.',
+  none: {
+    sales: 'No sales are on record on this day.',
+    books: 'No money out or in is on record on this day.',
+  } satisfies Readonly<Record<ImportKind, string>>,
+  replaced:
+    'The rows behind this figure are no longer kept as they were: later records replaced them, or they were erased.',
+})
