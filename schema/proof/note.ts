@@ -19,31 +19,37 @@ import { concatBytes, fromBase64, fromHex, hashBytes, sameBytes, toBase64, toHex
 export type Checkpoint = { readonly origin: string; readonly size: number; readonly root: Uint8Array }
 
 /** A named public key, as in a vkey; `id` is the hexadecimal key id in signatures. */
-export type NoteKey = { readonly name: string; readonly id: string; readonly publicKey: Uint8Array }
+export type NoteKey = {
+  readonly name: string
+  readonly id: string
+  /** What the key signs, as C2SP numbers it: 1 for notes, 4 for cosignatures of witnesses. */
+  readonly kind: number
+  readonly publicKey: Uint8Array
+}
 
-const ed25519Kind = 1
+const noteKind = 1
 const idBytes = 4
 
 /** Origin of a workspace's checkpoints, and name of its key. */
 export const originOf = (workspace: string): string => `jarvin/${workspace}`
 
 /** Names a public key. */
-export const noteKeyOf = (name: string, publicKey: Uint8Array): NoteKey => {
-  const content = concatBytes(utf8(`${name}\n`), Uint8Array.of(ed25519Kind), publicKey)
-  return { name, id: toHex(sha256(content).subarray(0, idBytes)), publicKey }
+export const noteKeyOf = (name: string, publicKey: Uint8Array, kind = noteKind): NoteKey => {
+  const content = concatBytes(utf8(`${name}\n`), Uint8Array.of(kind), publicKey)
+  return { name, id: toHex(sha256(content).subarray(0, idBytes)), kind, publicKey }
 }
 
-/** Formats a vkey: name, key id, and base64 of 0x01 ‖ public key, separated by plus signs. */
-export const vkeyText = ({ name, id, publicKey }: NoteKey): string =>
-  `${name}+${id}+${toBase64(concatBytes(Uint8Array.of(ed25519Kind), publicKey))}`
+/** Formats a vkey: name, key id, and base64 of the kind ‖ public key, separated by plus signs. */
+export const vkeyText = ({ name, id, kind, publicKey }: NoteKey): string =>
+  `${name}+${id}+${toBase64(concatBytes(Uint8Array.of(kind), publicKey))}`
 
-/** Parses a vkey; undefined if it is malformed or its id does not match the key. */
-export const readVkey = (text: string): NoteKey | undefined => {
+/** Parses a vkey of this kind; undefined if it is malformed or its id does not match the key. */
+export const readVkey = (text: string, kind = noteKind): NoteKey | undefined => {
   const [, name = '', id = '', encoded = ''] =
     /^[ \t\r\n]*([^\0- +]+)\+([0-9a-f]{8})\+([^\0- ]+)[ \t\r\n]*$/.exec(text) ?? []
   const bytes = fromBase64(encoded)
-  if (name === '' || bytes?.[0] !== ed25519Kind || bytes.length !== 1 + hashBytes) return undefined
-  const key = noteKeyOf(name, bytes.subarray(1))
+  if (name === '' || bytes?.[0] !== kind || bytes.length !== 1 + hashBytes) return undefined
+  const key = noteKeyOf(name, bytes.subarray(1), kind)
   return key.id === id ? key : undefined
 }
 
@@ -51,15 +57,19 @@ export const readVkey = (text: string): NoteKey | undefined => {
 export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
   `${origin}\n${size}\n${toBase64(root)}\n`
 
+/** Line of a signature below a note, with its line feed. */
+export const signatureLine = ({ name, id }: NoteKey, signature: Uint8Array): string =>
+  `— ${name} ${toBase64(concatBytes(fromHex(id) ?? new Uint8Array(), signature))}\n`
+
 /** Signed note: the text, which must end in a line feed, with one 64-byte signature below. */
 export const signedNote = (text: string, key: NoteKey, signature: Uint8Array): string =>
-  `${text}\n— ${key.name} ${toBase64(concatBytes(fromHex(key.id) ?? new Uint8Array(), signature))}\n`
+  `${text}\n${signatureLine(key, signature)}`
 
 /** Verifies a 64-byte signature. */
 export type VerifySignature = (signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array) => boolean
 
-// Portable verification by the rules of RFC 8032; Node's own is faster.
-const verifyAnywhere: VerifySignature = (signature, message, publicKey) =>
+/** Portable verification by the rules of RFC 8032; Node's own is faster. */
+export const verifyAnywhere: VerifySignature = (signature, message, publicKey) =>
   ed25519.verify(signature, message, publicKey, { zip215: false })
 
 type NoteSignature = { readonly name: string; readonly id: string; readonly signature: Uint8Array }
@@ -78,13 +88,24 @@ const signaturesOf = (note: string): readonly NoteSignature[] =>
 /** Key id stated in a note; undefined if there is none. Does not verify the signature. */
 export const signingKeyId = (note: string): string | undefined => signaturesOf(note)[0]?.id
 
+/** Text of a note, as signed; undefined if it is not a note. Does not verify anything. */
+export const textOfNote = (note: string): string | undefined => {
+  const end = note.lastIndexOf('\n\n')
+  return end < 0 || !note.endsWith('\n') ? undefined : note.slice(0, end + 1)
+}
+
+/** Signatures below a note under this key's name and id, none of them verified. */
+export const signaturesUnder = (note: string, key: NoteKey): readonly Uint8Array[] =>
+  signaturesOf(note)
+    .filter(({ name, id }) => name === key.name && id === key.id)
+    .map(({ signature }) => signature)
+
 /** Text of a note with a valid signature of this key; undefined otherwise. */
 export const openNote = (note: string, key: NoteKey, verify = verifyAnywhere): string | undefined => {
-  const end = note.lastIndexOf('\n\n')
-  if (end < 0 || !note.endsWith('\n')) return undefined
-  const text = note.slice(0, end + 1)
-  const ours = signaturesOf(note).filter(({ name, id }) => name === key.name && id === key.id)
-  const isSigned = ({ signature }: NoteSignature): boolean =>
+  const text = textOfNote(note)
+  if (text === undefined) return undefined
+  const ours = signaturesUnder(note, key)
+  const isSigned = (signature: Uint8Array): boolean =>
     signature.length === 64 && verify(signature, utf8(text), key.publicKey)
   return ours.length > 0 && ours.every(isSigned) ? text : undefined
 }

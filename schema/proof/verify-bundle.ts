@@ -6,6 +6,7 @@ import { integer, Sha256Hex } from '../core/scalars.ts'
 import { bundleFiles, type RunProof } from './bundle.ts'
 import { concatBytes, fromHex, hashesFromBase64, type Sha256, textOfUtf8, toHex } from './bytes.ts'
 import { provesRun } from './check-proof.ts'
+import { cosignedAt, readWitnessVkey } from './cosignature.ts'
 import { type Damage, firstDifference, rechainedWithin } from './damage.ts'
 import { readEventLines } from './event-lines.ts'
 import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey, vkeyText } from './note.ts'
@@ -19,6 +20,8 @@ export type BundleVerdict =
       readonly key: NoteKey
       readonly count: number
       readonly isWhole: boolean
+      /** Names of the expected witnesses and when they cosigned, in seconds since 1970. */
+      readonly cosigned: readonly { readonly name: string; readonly at: number }[]
     }
   | {
       readonly kind: 'damaged'
@@ -35,6 +38,8 @@ export type BundleOptions = {
   readonly vkey?: string
   /** A signed checkpoint of the same log from another source; a whole bundle must agree with it. */
   readonly remembered?: string
+  /** The vkeys of witnesses who must have cosigned the checkpoint. */
+  readonly witnesses?: readonly string[]
   readonly sha256?: Sha256
   /** Receives the number of events read so far. */
   readonly onProgress?: (count: number) => void
@@ -137,8 +142,17 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
       return damaged({ position: checkpoint.size + 1, kind: 'tail cut' })
     if (earlier && contradicts(earlier, { ...earlier, root: rootOfFirst(right, earlier.size) }))
       return damaged(rechainedWithin(1, earlier.size))
-    return { kind: 'holds', checkpoint, key, count: right.length, isWhole }
+    return { kind: 'holds', checkpoint, key, count: right.length, isWhole, cosigned: cosignatures() }
   }
+
+  const cosignatures = () =>
+    (options.witnesses ?? []).map((vkey) => {
+      const witness = readWitnessVkey(vkey)
+      const at = witness && cosignedAt(textOf(bundleFiles.checkpoint), witness)
+      if (at === undefined)
+        throw new Unreadable(bundleFiles.checkpoint, `is not cosigned by ${witness?.name ?? vkey}`)
+      return { name: witness?.name ?? vkey, at }
+    })
 
   const rememberedOf = (note: string, key: NoteKey): Checkpoint => {
     const earlier = openCheckpoint(note, key)

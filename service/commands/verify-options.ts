@@ -1,6 +1,7 @@
 /** Options of `npm run verify`, and the evidence that they give. */
 import { access, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readWitnessVkey } from '#schema/proof/cosignature'
 import { type NoteKey, noteKeyOf, originOf, readCheckpoint, readVkey } from '#schema/proof/note'
 import type { Evidence, KeptNote } from '../signing/signed-notes.ts'
 
@@ -10,10 +11,12 @@ export type VerifyOptions = {
   /** Text of a signed note that the caller has kept. */
   readonly checkpoint: string | undefined
   readonly vkey: string | undefined
+  /** Public keys of witnesses who must have cosigned the bundle. */
+  readonly witnesses: readonly string[]
 }
 
 export const verifyUsage =
-  'Usage: npm run verify [-- [--bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]]'
+  'Usage: npm run verify [-- [--bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key] [--witness name+id+key]]'
 
 // Checked first, so that a mistyped path is not reported as damage.
 const missing = async (paths: readonly (string | undefined)[]): Promise<string | undefined> => {
@@ -33,14 +36,22 @@ const missing = async (paths: readonly (string | undefined)[]): Promise<string |
 export const readVerifyOptions = async (args: readonly string[]): Promise<VerifyOptions | string> => {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
-    const { bundle, checkpoint, vkey } = values
+    const witness = { ...text, multiple: true } as const
+    const { values } = parseArgs({
+      args: [...args],
+      options: { bundle: text, checkpoint: text, vkey: text, witness },
+    })
+    const { bundle, checkpoint, vkey, witness: witnesses = [] } = values
     if (vkey !== undefined && !readVkey(vkey)) return '--vkey must be a public key of the form name+id+key.'
+    if (!witnesses.every(readWitnessVkey))
+      return '--witness must be the public key of a witness, of the form name+id+key.'
+    if (witnesses.length > 0 && bundle === undefined)
+      return '--witness needs a bundle: WITNESSES names the witnesses of an installation.'
     const message = await missing([bundle, checkpoint])
     if (message !== undefined) return message
     const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
     if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} does not contain a checkpoint.`
-    return { bundle, checkpoint: note, vkey }
+    return { bundle, checkpoint: note, vkey, witnesses }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -12,7 +12,7 @@ import type { VerifyOptions } from './verify-options.ts'
 
 /** Verifies a bundle and prints the result; returns the exit code. */
 export const reportBundle = async (
-  { bundle = '', checkpoint, vkey }: VerifyOptions,
+  { bundle = '', checkpoint, vkey, witnesses }: VerifyOptions,
   print: (line: string) => void,
 ): Promise<0 | 1> => {
   const file = await open(bundle)
@@ -22,6 +22,7 @@ export const reportBundle = async (
     { size: (await file.stat()).size, read },
     {
       sha256: nodeSha256,
+      witnesses,
       ...(vkey === undefined ? {} : { vkey }),
       ...(checkpoint === undefined ? {} : { remembered: checkpoint }),
     },
@@ -40,6 +41,8 @@ export const reportBundle = async (
   const events = counted(size, 'event')
   const which = verdict.isWhole ? `all ${events}` : `${verdict.count.toLocaleString('en-AU')} of ${events}`
   print(`${bundle}: verified ${which} of ${origin}: unchanged since signing.`)
+  for (const { name, at } of verdict.cosigned)
+    print(`Cosigned by ${name} at ${new Date(at * 1000).toISOString()}.`)
   if (checkpoint !== undefined && !verdict.isWhole)
     print('The given checkpoint was not compared: that requires a bundle of all events.')
   if (vkey === undefined)

@@ -71,7 +71,11 @@ export const readCheckpointKey = async (
   folder: string,
 ): Promise<CheckpointKey> => {
   if (setting !== undefined) return checkpointKeyOf(seedOf(setting, 'CHECKPOINT_KEY'))
-  const file = join(folder, 'checkpoint.key')
+  return readKeyFile(join(folder, 'checkpoint.key'))
+}
+
+/** Reads an Ed25519 key from its file, which is created if missing. */
+export const readKeyFile = async (file: string): Promise<CheckpointKey> => {
   await writeOnce(file, `${randomBytes(seedBytes).toString('base64')}\n`)
   return checkpointKeyOf(seedOf(await readFile(file, 'utf8'), file))
 }

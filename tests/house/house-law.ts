@@ -20,6 +20,7 @@ export const machinery = [
   'change-feed',
   'runtime',
   'signing',
+  'witness',
   'site',
   'accounts',
 ] as const

@@ -1,0 +1,62 @@
+/**
+ * Cosignatures: a witness, who is not the log, says that it has seen a checkpoint and none that contradicts it. They stand
+ * below the log's own signature, as in C2SP tlog-cosignature. A signature is the first four bytes of
+ * SHA-256(name ‖ 0x0A ‖ 0x04 ‖ public key), the time in seconds since 1970 in eight bytes, and 64 bytes of Ed25519 over
+ * `cosignature/v1`, a line feed, `time `, the seconds, a line feed, and the text of the checkpoint.
+ */
+import { concatBytes, utf8 } from './bytes.ts'
+import {
+  type NoteKey,
+  noteKeyOf,
+  readVkey,
+  signatureLine,
+  signaturesUnder,
+  textOfNote,
+  type VerifySignature,
+  verifyAnywhere,
+} from './note.ts'
+
+const cosignatureKind = 4
+const timeBytes = 8
+const signatureBytes = 64
+
+/** Names the public key of a witness. */
+export const witnessKeyOf = (name: string, publicKey: Uint8Array): NoteKey =>
+  noteKeyOf(name, publicKey, cosignatureKind)
+
+/** Parses the vkey of a witness; undefined if it is malformed, or the key of a log. */
+export const readWitnessVkey = (text: string): NoteKey | undefined => readVkey(text, cosignatureKind)
+
+const messageOf = (text: string, seconds: number): Uint8Array =>
+  utf8(`cosignature/v1\ntime ${seconds}\n${text}`)
+
+/** Line of a cosignature of a checkpoint's text at a time in seconds since 1970; `sign` makes 64 bytes of Ed25519. */
+export const cosignatureLine = (
+  text: string,
+  key: NoteKey,
+  seconds: number,
+  sign: (message: Uint8Array) => Uint8Array,
+): string => {
+  const time = new Uint8Array(timeBytes)
+  new DataView(time.buffer).setBigUint64(0, BigInt(seconds))
+  return signatureLine(key, concatBytes(time, sign(messageOf(text, seconds))))
+}
+
+/** Latest time of this witness's valid cosignatures below a note, in seconds since 1970; undefined if there is none. */
+export const cosignedAt = (
+  note: string,
+  key: NoteKey,
+  verify: VerifySignature = verifyAnywhere,
+): number | undefined => {
+  const text = textOfNote(note)
+  if (text === undefined) return undefined
+  const times = signaturesUnder(note, key).flatMap((bytes) => {
+    if (bytes.length !== timeBytes + signatureBytes) return []
+    const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0))
+    const isValid =
+      Number.isSafeInteger(seconds) &&
+      verify(bytes.subarray(timeBytes), messageOf(text, seconds), key.publicKey)
+    return isValid ? [seconds] : []
+  })
+  return times.length === 0 ? undefined : Math.max(...times)
+}
