@@ -18,6 +18,7 @@ import { scheduleRetention } from './database/retention.ts'
 import { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 import { enforceErasures } from './decision-log/erasing/erase.ts'
 import { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
+import { scheduleWitnesses } from './decision-log/witnesses/witness-schedule.ts'
 import { scheduleDigests } from './digest/sending/digest-schedule.ts'
 import { close, drain } from './http/close.ts'
 import { checkAddress, listen } from './http/listen.ts'
@@ -103,6 +104,7 @@ export const start = async (run: Run): Promise<void> => {
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes: openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl)),
     imported: importedReader,
+    witnesses: config.witnesses,
     erasureList: place.erasureList,
     hasSpace: postgres.hasSpace,
     filesFolder: join(place.dataDir, 'files'),
@@ -137,6 +139,7 @@ export const start = async (run: Run): Promise<void> => {
   const all = openWorkspaces(service, [siteWorkspace, installationWorkspace])
   started.push(scheduleLogIndexing(service.database, businesses))
   started.push(scheduleCheckpoints(service, all))
+  started.push(scheduleWitnesses(service, all))
   started.push(scheduleOutcomes(service, businesses))
   started.push(scheduleRecording(service))
   started.push(scheduleRetention(service, all, expiring))

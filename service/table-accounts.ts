@@ -23,6 +23,7 @@ const others: { readonly [table: string]: Check } = {
   checkpoint: 'signatures',
   checkpoint_tile: 'signatures',
   checkpoint_tree: 'signatures',
+  cosignature: 'signatures',
   // Answers for repeated requests, kept for some days.
   idempotency: 'not history',
   // A key that was destroyed has a tombstone in the history.

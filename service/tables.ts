@@ -14,6 +14,7 @@ import type {
 } from './decision-log/checkpoints/checkpoint.table.ts'
 import type { decisionLogTable } from './decision-log/decision-log.table.ts'
 import type { LogChunkRow, LogIndexRow } from './decision-log/search/log-index.table.ts'
+import type { CosignatureRow } from './decision-log/witnesses/cosignature.table.ts'
 import type { deliveryTable, scheduleTable } from './digest/digest.table.ts'
 import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import type { EventRow } from './event-store/recorded-event.ts'
@@ -103,6 +104,7 @@ export type Tables = {
   checkpoint_tree: CheckpointTreeRow
   checkpoint_tile: CheckpointTileRow
   checkpoint: CheckpointRow
+  cosignature: CosignatureRow
   log_chunk: LogChunkRow
   log_index: LogIndexRow
   focus: StoredRow<typeof focusTable>

@@ -1,9 +1,10 @@
 /** Calls that prove the decision log. Their value depends on the caller remembering earlier checkpoints. */
+import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'
 import { PositionFromText } from '../core/scalars.ts'
-import { ConsistencyProof, InclusionProof, SignedCheckpoint } from './checkpoint.ts'
+import { ConsistencyProof, InclusionProof, SignedCheckpoint, Witness } from './checkpoint.ts'
 
 /** More than a user needs who opens one event after another. */
 const limit = { calls: 300, seconds: 60 }
@@ -16,6 +17,17 @@ export const checkpointEndpoints = {
     summary: 'Get a signed checkpoint of the log; 409 if the history contradicts an earlier one',
     input: record({}),
     output: SignedCheckpoint,
+    slices: ['decision-log'],
+    limit,
+    refuses: ['conflict'],
+  }),
+  listWitnesses: endpoint({
+    method: 'GET',
+    path: '/audit/checkpoint/witnesses',
+    roles: readers,
+    summary: 'List who else signs checkpoints of the log, and what each says of the present one',
+    input: record({}),
+    output: t.array(Witness),
     slices: ['decision-log'],
     limit,
     refuses: ['conflict'],

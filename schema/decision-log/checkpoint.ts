@@ -1,7 +1,7 @@
 /** Checkpoints of the decision log, and proofs against them; `schema/proof` verifies both. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoTime, integer, pattern, Sha256Hex, text } from '../core/scalars.ts'
+import { IsoTime, integer, oneOf, pattern, Sha256Hex, text } from '../core/scalars.ts'
 
 /** A hash of the Merkle tree: 32 bytes in base64. */
 const TreeHash = pattern(
@@ -17,6 +17,25 @@ export const SignedCheckpoint = record(
   'SignedCheckpoint',
 )
 export type SignedCheckpoint = t.TypeOf<typeof SignedCheckpoint>
+
+/**
+ * A witness: somebody else who cosigns checkpoints, each only if it continues the last. `standing` is what it says of the
+ * present one: cosigned it, has cosigned another history, does not know the log, or gave no usable answer.
+ */
+export const Witness = record(
+  {
+    name: text(400, 1),
+    vkey: text(800, 1),
+    standing: oneOf('agrees', 'contradicts', 'unknown-log', 'silent'),
+  },
+  {
+    /** Number of events below its last cosignature, and when that was made. */
+    size: integer(1),
+    cosignedAt: IsoTime,
+  },
+  'Witness',
+)
+export type Witness = t.TypeOf<typeof Witness>
 
 /** Proof that the log of size `to` begins with the log of size `from` (RFC 6962, section 2.1.2). */
 export const ConsistencyProof = record(

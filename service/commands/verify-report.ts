@@ -7,6 +7,7 @@ import { counted } from '../runtime/counted.ts'
 import { nodeVerify } from '../signing/checkpoint-key.ts'
 import { nodeSha256 } from '../signing/merkle-tiles.ts'
 import type { Evidence } from '../signing/signed-notes.ts'
+import type { CosignatureVerdict } from '../signing/verify-cosignatures.ts'
 import type { HistoryAndEvidence } from '../signing/verify-history.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
@@ -87,4 +88,19 @@ export const reportHistory = (
     )
   for (const fault of evidence) say(fault)
   return isKept && !damage && [forged, wrongTiles, evidence].every(({ length }) => length === 0)
+}
+
+/** Prints what is wrong with the cosignatures of a workspace; true if nothing is. */
+export const reportCosignatures = (
+  workspace: string,
+  { faults, unchecked }: CosignatureVerdict,
+  print: (line: string) => void,
+): boolean => {
+  for (const fault of faults) print(`${workspace}: ${fault}.`)
+  // Not a fault: a witness may leave.
+  if (unchecked > 0)
+    print(
+      `${workspace}: ${counted(unchecked, 'cosignature')} could not be checked, since WITNESSES does not name the witness.`,
+    )
+  return faults.length === 0
 }

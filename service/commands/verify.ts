@@ -22,12 +22,13 @@ import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { keyFaults, reportKeys } from '../sealing/verify-keys.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
+import { verifyCosignatures } from '../signing/verify-cosignatures.ts'
 import { verifyHistoryAndEvidence } from '../signing/verify-history.ts'
 import { derived, expiring, projections } from '../slices.ts'
 import { forEachWorkspace, print } from './owner-connection.ts'
 import { hasRecords, reportRecords } from './records-connection.ts'
 import { evidenceFor, readVerifyOptions, verifyUsage } from './verify-options.ts'
-import { reportBundle, reportHistory } from './verify-report.ts'
+import { reportBundle, reportCosignatures, reportHistory } from './verify-report.ts'
 
 const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promise<boolean> => {
   const faults = new Set([...(await isolationFaults(client)), ...(await catalogueFaults(client))])
@@ -94,6 +95,7 @@ if (typeof options === 'string') {
     isCheckpointUsed ||= evidence.remembered !== undefined
     const areIntact = [
       reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, evidence), evidence, print),
+      reportCosignatures(workspace, await verifyCosignatures(client, workspace, config.witnesses), print),
       reportTables(workspace, await compareTables(client, workspace), print),
       !(await hasRecords(client, workspace)) || (await reportRecords(url, workspace, print)),
       reportKeys(workspace, await keyFaults(client, workspace), print),

@@ -5,6 +5,7 @@ import { readPublicUrl } from '../site/origin.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
 import { type OidcSettings, readOidcSettings } from './oidc-settings.ts'
+import { readWitnessSettings, type WitnessSettings } from './witness-settings.ts'
 
 /** Configuration of the service. */
 export type Config = {
@@ -39,6 +40,8 @@ export type Config = {
   readonly mail: MailSettings | undefined
   /** Sign-in with company accounts; undefined for none. */
   readonly oidc: OidcSettings | undefined
+  /** Others who cosign checkpoints. */
+  readonly witnesses: readonly WitnessSettings[]
   /** How visitors see the demo businesses. */
   readonly demo: DemoMode
   /** Language model for advice; undefined for the built-in advisor. */
@@ -114,6 +117,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     },
     mail: readMailSettings(env),
     oidc: readOidcSettings(env),
+    witnesses: readWitnessSettings(env),
     demo: readDemo(env),
     languageModel: readModelSettings(env),
   }

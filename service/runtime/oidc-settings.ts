@@ -1,18 +1,11 @@
 /** Settings of sign-in with company accounts, by OpenID Connect. */
-import { isLoopback } from '../site/origin.ts'
+import { isSafeAddress } from '../site/origin.ts'
 
 export type OidcSettings = {
   /** Address of the provider, which its discovery document and tokens name. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-}
-
-/** Only on this machine may secrets be sent without encryption. */
-const isIssuer = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 }
 
 /** The settings; undefined if none is set. Throws an error message without the secret. */
@@ -26,7 +19,7 @@ export const readOidcSettings = (env: NodeJS.ProcessEnv): OidcSettings | undefin
     throw new Error(
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three to sign in with company accounts, or none.',
     )
-  if (!isIssuer(issuer))
+  if (!isSafeAddress(issuer))
     throw new Error(
       `OIDC_ISSUER must be the https address of the provider, such as https://login.company.com.au, but is "${issuer}".`,
     )

@@ -45,7 +45,14 @@ export const systemSources: Sources = {
 type Options = Partial<
   Pick<
     Service,
-    'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer' | 'identityProvider' | 'imported'
+    | 'keptNotes'
+    | 'witnesses'
+    | 'erasureList'
+    | 'report'
+    | 'answersKeptMs'
+    | 'mailer'
+    | 'identityProvider'
+    | 'imported'
   > &
     Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
 >
@@ -67,7 +74,7 @@ const noCopies: DemoOptions = {
 /**
  * Opens the service at `url`, a URL for the service role. `onError` receives lost connections;
  * `checkpointKey` signs (default: a random key for this process only); `keptNotes` stores signed notes
- * outside the database, and `erasureList` the erasures; `report` writes to the log; `hasSpace` returns false
+ * outside the database, and `erasureList` the erasures; `witnesses` cosign checkpoints; `report` writes to the log; `hasSpace` returns false
  * while the database's disk is too full for changes; `mailer` delivers messages to people; `identityProvider`
  * signs them in with company accounts; `filesFolder` stores their files; `demos` sets how visitors see the
  * demo businesses (default: shared).
@@ -81,6 +88,7 @@ export const openService = (
   checkpointKey = checkpointKeyOf(randomBytes(32)),
   {
     keptNotes,
+    witnesses = [],
     erasureList,
     report = () => {},
     hasSpace,
@@ -125,6 +133,7 @@ export const openService = (
     files,
     checkpointKey,
     keptNotes,
+    witnesses,
     erasureList,
     report,
     answersKeptMs,

@@ -35,6 +35,7 @@ import type { TimeTravel } from '../time-travel/time-travel.ts'
 import type { Json } from './json.ts'
 import type { SessionInfo } from './session-info.ts'
 import type { Sources } from './sources.ts'
+import type { WitnessSettings } from './witness-settings.ts'
 
 /** Writes a log line: a sentence, with the facts in fields. */
 export type Report = (level: 'warn' | 'error', facts: object, sentence: string) => void
@@ -55,6 +56,8 @@ export type Service = Sources & {
   readonly checkpointKey: CheckpointKey
   /** Signed notes kept outside the database; undefined if there are none. */
   readonly keptNotes: KeptNotes | undefined
+  /** Others who cosign checkpoints. */
+  readonly witnesses: readonly WitnessSettings[]
   /** Path of the list of erasures; undefined if there is none. */
   readonly erasureList: string | undefined
   /** Logs findings of background work. */

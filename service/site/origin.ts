@@ -13,6 +13,14 @@ type Asked = {
 export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 
+/** True for an address to which secrets or evidence may be sent: https, or http to this machine, without user and password. */
+export const isSafeAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}
+
 type Address = { readonly origin: string; readonly hostname: string }
 
 // Every call has a host, and nearly always one of a few. A host that nobody could reach is kept as such.

@@ -71,6 +71,8 @@ type Options = {
   readonly allowance?: Allowance
   /** Storage of signed notes outside the database; none by default. */
   readonly keptNotes?: KeptNotes
+  /** Others who cosign checkpoints; none by default. */
+  readonly witnesses?: Service['witnesses']
   /** Path of the list of erasures; none by default. */
   readonly erasureList?: string
   /** False for a disk that is too full for changes. */
@@ -116,6 +118,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const {
     advisor,
     keptNotes,
+    witnesses,
     erasureList,
     hasSpace,
     answersKeptMs = 0,
@@ -125,6 +128,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
     ...(keptNotes && { keptNotes }),
+    ...(witnesses && { witnesses }),
     ...(erasureList && { erasureList }),
     ...(hasSpace && { hasSpace }),
     answersKeptMs,

@@ -1,14 +1,20 @@
 /** Checkpoints and proofs of the session's workspace. */
 import { sql } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { invalid, missing } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import type { Witness } from '#schema/decision-log/checkpoint'
 import type { checkpointEndpoints } from '#schema/decision-log/checkpoint.endpoints'
+import { vkeyText } from '#schema/proof/note'
 import { consistencyRanges, inclusionRanges } from '#schema/proof/tree'
 import { canonicalEvent } from '../../event-store/chain.ts'
 import { envelopeOf, eventColumns } from '../../event-store/recorded-event.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { awaitBackground } from '../../runtime/background.ts'
 import type { Service, SessionInfo } from '../../runtime/service.ts'
+import type { WitnessSettings } from '../../runtime/witness-settings.ts'
+import { cosign, lastCosignature, witnessesOf } from '../witnesses/witnessing.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'
 import { treeSize } from './checkpoint-tree.ts'
@@ -22,6 +28,23 @@ const presentOf = ({ database }: Service, { workspace }: SessionInfo) => databas
 export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
   getCheckpoint: async (_input, { service, session }) =>
     awaitBackground(() => makeCheckpoint(service, session.workspace)),
+
+  listWitnesses: async (_input, { service, session }) => {
+    const { workspace } = session
+    const witnesses = witnessesOf(service, workspace)
+    if (witnesses.length === 0) return E.right([])
+    const signed = await awaitBackground(() => makeCheckpoint(service, workspace))
+    if (E.isLeft(signed)) return signed
+    const stand = async (witness: WitnessSettings): Promise<Witness> => {
+      const standing = await cosign(service, workspace, witness, signed.right)
+      const last = await lastCosignature(service, workspace, witness.key.name)
+      const seen = last
+        ? { size: last.size, cosignedAt: decodeOrThrow(IsoTime, last.cosigned_at, 'A time') }
+        : {}
+      return { name: witness.key.name, vkey: vkeyText(witness.key), standing, ...seen }
+    }
+    return E.right(await Promise.all(witnesses.map(stand)))
+  },
 
   proveConsistency: async ({ from, to }, { service, session }) => {
     const db = presentOf(service, session)

@@ -4,6 +4,7 @@ import { conflict, type Problem } from '#schema/core/problem'
 import { vkeyText } from '#schema/proof/note'
 import { openSignedCheckpoint } from '../../signing/signed-notes.ts'
 import { type Signer, workspaceKey } from '../checkpoints/checkpoint.ts'
+import { cosignatureLines } from '../witnesses/witnessing.ts'
 import type { BundleCheckpoint } from './bundle.ts'
 
 const keyChanged = conflict(
@@ -11,7 +12,7 @@ const keyChanged = conflict(
   'The signing key has changed since this export was made. Export the log again.',
 )
 
-/** Stored checkpoint over the first `size` events; 409 if the current key has not signed one of that size. */
+/** Stored checkpoint over the first `size` events, with what witnesses say of it; 409 if the current key has not signed one of that size. */
 export const storedCheckpoint = async (
   signer: Signer,
   workspace: string,
@@ -25,7 +26,9 @@ export const storedCheckpoint = async (
     .where('size', '=', size)
     .where('key_id', '=', key.id)
     .executeTakeFirst()
-  return kept ? E.right({ note: kept.note, vkey: vkeyText(key) }) : E.left(keyChanged)
+  if (!kept) return E.left(keyChanged)
+  const lines = await cosignatureLines(signer, workspace, size)
+  return E.right({ note: `${kept.note}${lines}`, vkey: vkeyText(key) })
 }
 
 /** Size of the last stored checkpoint of the current key; undefined if there is none. */

@@ -13,6 +13,7 @@ import { proofOf } from '../checkpoints/checkpoint-proof.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { countLog } from '../search/log-finder.ts'
 import { validateQuery, withinPeriod } from '../search/log-request.ts'
+import { cosign, witnessesOf } from '../witnesses/witnessing.ts'
 import { lastSignedSize, storedCheckpoint } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
 import { exportDecider, exportStreamId, type RecordedExport } from './export.decider.ts'
@@ -32,7 +33,14 @@ const unknownExport = missing('decision-log/no-export', 'exportId', 'There is no
  */
 const coveredSize = async (service: Service, workspace: string): Promise<E.Either<Problem, number>> => {
   const made = await awaitBackground(() => makeCheckpoint(service, workspace))
-  if (E.isRight(made)) return E.right(made.right.size)
+  if (E.isRight(made)) {
+    const { right: signed } = made
+    // The bundle has the cosignatures that there are by now; a silent witness is left out.
+    await Promise.all(
+      witnessesOf(service, workspace).map((witness) => cosign(service, workspace, witness, signed)),
+    )
+    return E.right(signed.size)
+  }
   const size = await lastSignedSize(service, workspace)
   return size === undefined ? made : E.right(size)
 }

@@ -1,0 +1,208 @@
+/** A log whose checkpoints are cosigned by a witness: what the witness makes visible, and what it does not hold up. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { LogExport } from '#schema/decision-log/log-export'
+import { verifyBundleZip } from '#schema/proof/bundle-zip'
+import { cosignedAt, witnessKeyOf } from '#schema/proof/cosignature'
+import { noteKeyOf, openCheckpoint, vkeyText } from '#schema/proof/note'
+import { zipOfBytes } from '#schema/proof/zip-file'
+import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
+import { witnessRound } from '../../service/decision-log/witnesses/witness-schedule.ts'
+import { close } from '../../service/http/close.ts'
+import { type Listening, listen } from '../../service/http/listen.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { verifyCosignatures } from '../../service/signing/verify-cosignatures.ts'
+import { openSeenCheckpoints } from '../../service/witness/seen-checkpoints.ts'
+import { witnessApp } from '../../service/witness/witness-app.ts'
+import { decodeJson, startTestService, type TestService, testCheckpointKey } from '../core/service.ts'
+import { fixedSources } from '../core/sources.ts'
+import { raise } from '../event-store/raise.ts'
+
+const secret = checkpointKeyOf(new Uint8Array(32).fill(4))
+const key = witnessKeyOf('accountant.example', secret.publicKey)
+const log = noteKeyOf('jarvin/cafe', testCheckpointKey.publicKey)
+
+let folder: string
+let listening: Listening
+let running: TestService
+let owner: Client
+let others: TestService[] = []
+let time = new Date('2026-11-27T09:00:00Z')
+
+const start = (witnesses: TestService['service']['witnesses']) =>
+  startTestService(inject('ownerUrl'), {
+    seed: 'opened',
+    witnesses,
+    sources: { ...fixedSources(), now: () => time },
+  })
+
+const witnessed = () => [{ key, url: `http://localhost:${listening.port}` }]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jarvin-witness-'))
+  const seen = openSeenCheckpoints(folder)
+  const app = witnessApp({ name: key.name, key: secret, logs: [log], seen, now: () => time }, () => {})
+  listening = await listen(app, 0)
+  running = await start(witnessed())
+  owner = await connectOwner(running.database.ownerUrl)
+})
+afterEach(async () => {
+  for (const other of others) await other.stop()
+  others = []
+})
+afterAll(async () => {
+  await owner.end()
+  await running.stop()
+  await close(listening.server)
+  await rm(folder, { recursive: true, force: true })
+})
+
+const listOf = async (service: TestService) => {
+  const session = await service.signIn()
+  const answer = await service.call('GET', '/api/audit/checkpoint/witnesses', { session })
+  return decodeJson(api.listWitnesses.output, answer)
+}
+
+/** A service on another database with the same key: what an attacker with the key, or an old backup, makes of the log. */
+const anotherHistory = async () => {
+  const other = await start(witnessed())
+  others.push(other)
+  return other
+}
+
+it('is cosigned in the background, and again when it has grown', async () => {
+  const round = witnessRound(running.service, async () => ['cafe', 'realestate'])
+  // Only what is signed is shown to a witness.
+  await round()
+  for (const title of ['one', 'two']) {
+    await raise(running.service, 'cafe', title)
+    await makeCheckpoint(running.service, 'cafe')
+    await round()
+    await round()
+  }
+  const { rows } = await owner.query<{ size: string; workspace: string }>(
+    'select workspace, size from cosignature order by size',
+  )
+  expect(rows.map(({ workspace }) => workspace)).toEqual(['cafe', 'cafe'])
+  const [witness] = await listOf(running)
+  expect(witness).toMatchObject({ name: 'accountant.example', standing: 'agrees' })
+  expect(witness?.cosignedAt).toBe('2026-11-27T09:00:00.000Z')
+  const position = await owner.query<{ position: string }>(
+    `select position from workspace_head where workspace = 'cafe'`,
+  )
+  expect(witness?.size).toBe(Number(position.rows[0]?.position))
+})
+
+it('gives bundles a cosignature', async () => {
+  const session = await running.signIn()
+  await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  const body = { format: 'bundle' }
+  const { exportId } = decodeJson(
+    LogExport,
+    await running.call('POST', '/api/audit/exports', { session, body }),
+  )
+  const response = await fetch(`${running.baseUrl}/api/audit/exports/${exportId}`, {
+    headers: { 'x-session-id': session },
+  })
+  const zip = new Uint8Array(await response.arrayBuffer())
+  const check = (vkey: string) => verifyBundleZip(zipOfBytes(zip), { witnesses: [vkey] })
+  expect(await check(vkeyText(key))).toMatchObject({
+    kind: 'holds',
+    cosigned: [{ name: 'accountant.example', at: time.getTime() / 1000 }],
+  })
+  const stranger = witnessKeyOf('accountant.example', log.publicKey)
+  expect(await check(vkeyText(stranger))).toEqual({
+    kind: 'unreadable',
+    file: 'checkpoint.txt',
+    why: 'is not cosigned by accountant.example',
+  })
+  const files = unzipSync(zip)
+  const note = new TextDecoder().decode(files['checkpoint.txt'])
+  expect(openCheckpoint(note, log)).toBeDefined()
+  expect(cosignedAt(note, key)).toBe(time.getTime() / 1000)
+})
+
+it('shows a history that contradicts what the witness has seen, whoever signed it', async () => {
+  await listOf(running)
+  const other = await anotherHistory()
+  for (let at = 0; at < 20; at++) await raise(other.service, 'cafe', `rewritten-${at}`)
+  expect(await listOf(other)).toEqual([
+    expect.objectContaining({ name: 'accountant.example', standing: 'contradicts' }),
+  ])
+  expect(other.logged()).toContain('has cosigned another history of this log')
+  // The true history goes on.
+  await raise(running.service, 'cafe', 'two')
+  expect(await listOf(running)).toMatchObject([{ standing: 'agrees' }])
+})
+
+it('shows a history that was cut, as after restoring an old backup', async () => {
+  for (let at = 0; at < 20; at++) await raise(running.service, 'cafe', `longer-${at}`)
+  await listOf(running)
+  expect(await listOf(await anotherHistory())).toMatchObject([{ standing: 'contradicts' }])
+})
+
+it('serves calls as before while the witness is silent, and catches up', async () => {
+  const [first] = await listOf(running)
+  await close(listening.server)
+  await raise(running.service, 'cafe', 'unseen')
+  const [second] = await listOf(running)
+  expect(second).toEqual({ ...first, standing: 'silent' })
+  const app = witnessApp(
+    { name: key.name, key: secret, logs: [log], seen: openSeenCheckpoints(folder), now: () => time },
+    () => {},
+  )
+  listening = await listen(app, listening.port)
+  time = new Date(time.getTime() + 60_000)
+  expect(await listOf(running)).toMatchObject([{ standing: 'agrees', size: (first?.size ?? 0) + 3 }])
+})
+
+it.each([
+  ['an endless answer', (end: (text: string) => void) => end('x'.repeat(1_000_000)), 'silent'],
+  ['no signature', (end: (text: string) => void) => end('— accountant.example AAAA\n'), 'silent'],
+  [
+    'another size for ever',
+    (end: (text: string) => void, status: (code: number) => void) => {
+      status(409)
+      end('1\n')
+    },
+    'silent',
+  ],
+] as const)('takes nothing from a witness that gives %s', async (_name, answer, standing) => {
+  const { server, port } = await listen((request, response) => {
+    request.resume()
+    answer(
+      (text) => void response.end(text),
+      (code) => void response.writeHead(code),
+    )
+  }, 0)
+  const other = await start([{ key, url: `http://localhost:${port}` }])
+  others.push(other)
+  const [witness] = await listOf(other)
+  expect(witness).toEqual(expect.objectContaining({ standing }))
+  expect(witness).not.toHaveProperty('size')
+  await close(server)
+})
+
+it('is checked by `verify`: a cosignature that was changed, and one without its checkpoint', async () => {
+  const verdict = () => verifyCosignatures(owner, 'cafe', witnessed())
+  expect(await verdict()).toEqual({ faults: [], unchecked: 0 })
+  expect((await verifyCosignatures(owner, 'cafe', [])).unchecked).toBeGreaterThan(0)
+  const last = `(select max(size) from cosignature where workspace = 'cafe')`
+  const { rows } = await owner.query<{ size: string }>(
+    `update cosignature set line = overlay(line placing case substr(line, 80, 1) when 'A' then 'B' else 'A' end from 80)
+     where workspace = 'cafe' and size = ${last} returning size`,
+  )
+  expect((await verdict()).faults).toEqual([
+    `the cosignature of accountant.example at position ${rows[0]?.size} is not valid`,
+  ])
+  await owner.query(`delete from checkpoint where workspace = 'cafe' and size = ${last}`)
+  expect((await verdict()).faults).toEqual([
+    `accountant.example cosigned position ${rows[0]?.size}, but its checkpoint is missing`,
+  ])
+})
