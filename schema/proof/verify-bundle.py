@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Verifies an evidence bundle of a Jarvin decision log (bundle-format.md) without any of Jarvin's own code.
 
-    python3 verify-bundle.py bundle.zip [more.zip ...] [--vkey LINE] [--checkpoint note.txt] [--json]
+    python3 verify-bundle.py bundle.zip [more.zip ...] [--vkey LINE] [--witness LINE]
+                             [--checkpoint note.txt] [--json]
 
 Exit code 0: every bundle is valid. 1: one is damaged or cannot be verified. 2: invalid options.
 Needs Python 3.9 or later and the package `cryptography` (for Ed25519).
 """
-import argparse, base64, binascii, hashlib, json, os, re, struct, sys, zlib
+import argparse, base64, binascii, datetime, hashlib, json, os, re, struct, sys, zlib
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -91,33 +92,62 @@ def proves_run(first, leaves, size, proof, root):
 
 
 # Signed notes and checkpoints (C2SP signed-note, tlog-checkpoint)
-def read_vkey(text):
-    """Name, key id and public key of a vkey line; None if malformed."""
+def read_vkey(text, kind=1):
+    """Name, key id and public key of a vkey line of this kind; None if malformed."""
     match = re.fullmatch(r"[ \t\r\n]*([^\0- +]+)\+([0-9a-f]{8})\+([^\0- ]+)[ \t\r\n]*", text)
     data = match and unbase64(match[3])
-    if not data or len(data) != 33 or data[0] != 1:
+    if not data or len(data) != 33 or data[0] != kind:
         return None
     key_id = sha256(match[1].encode() + b"\n" + data)[:4]
     return (match[1], key_id, data[1:]) if key_id.hex() == match[2] else None
 
 
-def open_checkpoint(note, key):
-    """Size and root of a checkpoint signed by the key for the log of its own name; None otherwise."""
-    name, key_id, public = key
+def read_witness(text):
+    """The key of a witness in the form of a vkey, whose kind is 4."""
+    return read_vkey(text, 4)
+
+
+def signatures_under(note, key):
+    """Text of a note, and the signatures below it under this key's name and id; (None, []) if it is no note."""
+    name, key_id, _ = key
     end = note.rfind("\n\n")
     if end < 0 or not note.endswith("\n"):
-        return None
-    text, signatures = note[: end + 1], []
+        return None, []
+    signatures = []
     for line in note[end + 2 : -1].split("\n"):
         match = re.fullmatch(r"— ([^ ]+) ([^ ]+)", line)
         data = match and match[1] == name and unbase64(match[2])
         if data and data[:4] == key_id:
             signatures.append(data[4:])
+    return note[: end + 1], signatures
+
+
+def is_signed(key, signature, message):
     try:
-        for signature in signatures:
-            Ed25519PublicKey.from_public_bytes(public).verify(signature, text.encode())
+        Ed25519PublicKey.from_public_bytes(key[2]).verify(signature, message)
     except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def cosigned_at(note, witness):
+    """Latest time of this witness's valid cosignatures, in seconds since 1970; None if there is none (C2SP tlog-cosignature)."""
+    text, signatures = signatures_under(note, witness)
+    times = []
+    for data in signatures:
+        seconds = int.from_bytes(data[:8], "big")
+        is_whole = len(data) == 72 and seconds <= SAFE
+        if is_whole and is_signed(witness, data[8:], f"cosignature/v1\ntime {seconds}\n{text}".encode()):
+            times.append(seconds)
+    return max(times, default=None)
+
+
+def open_checkpoint(note, key):
+    """Size and root of a checkpoint signed by the key for the log of its own name; None otherwise."""
+    text, signatures = signatures_under(note, key)
+    if text is None or not all(is_signed(key, signature, text.encode()) for signature in signatures):
         return None
+    name = key[0]
     origin, count, root = (text.split("\n") + ["", ""])[:3]
     root = unbase64(root)
     is_whole = re.fullmatch(r"0|[1-9][0-9]{0,14}", count) and root and len(root) == 32 and text.count("\n") > 2
@@ -260,7 +290,7 @@ def rechained(position, up_to):
     return {"kind": "damaged", "damage": {"position": position, "kind": "rechained", **({"upTo": up_to} if up_to > position else {})}}
 
 
-def judge(files, vkey, remembered):
+def judge(files, vkey, remembered, witnesses):
     def text_of(name):
         if name not in files:
             raise Unreadable(name, "is not in the bundle")
@@ -305,12 +335,18 @@ def judge(files, vkey, remembered):
             return {"kind": "damaged", "damage": {"position": size + 1, "kind": "tail cut"}}
         if root_of([leaf_of(bytes.fromhex(one)) for one in right[: earlier[0]]]) != earlier[1]:
             return rechained(1, earlier[0])
-    return {"kind": "holds", "log": key[0], "size": size, "count": len(right), "isWhole": is_whole}
+    cosigned = []
+    for witness in map(read_witness, witnesses):
+        at = cosigned_at(text_of("checkpoint.txt"), witness)
+        if at is None:
+            raise Unreadable("checkpoint.txt", f"is not cosigned by {witness[0]}")
+        cosigned.append({"name": witness[0], "at": at})
+    return {"kind": "holds", "log": key[0], "size": size, "count": len(right), "isWhole": is_whole, "cosigned": cosigned}
 
 
-def check(path, vkey, remembered):
+def check(path, vkey, remembered, witnesses):
     try:
-        return judge(unpack(path), vkey, remembered)
+        return judge(unpack(path), vkey, remembered, witnesses)
     except Unreadable as fault:
         return {"kind": "unreadable", "file": fault.args[0], "why": fault.args[1]}
     except (InvalidZip, zlib.error):
@@ -327,24 +363,31 @@ def sentence(verdict):
         return f"{damage['kind']} at {place}."
     events = "event" if verdict["size"] == 1 else "events"
     which = f"all {verdict['size']}" if verdict["isWhole"] else f"{verdict['count']} of {verdict['size']}"
-    return f"verified {which} {events} of {verdict['log']}: unchanged since signing."
+    by = "".join(
+        f" Cosigned by {one['name']} at {datetime.datetime.fromtimestamp(one['at'], datetime.timezone.utc).isoformat()}."
+        for one in verdict["cosigned"]
+    )
+    return f"verified {which} {events} of {verdict['log']}: unchanged since signing.{by}"
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("bundles", nargs="+")
     options.add_argument("--vkey", help="the public key that must have signed")
+    options.add_argument("--witness", action="append", default=[], help="the public key of a witness who must have cosigned")
     options.add_argument("--checkpoint", help="file of an earlier signed checkpoint of the same log")
     options.add_argument("--json", action="store_true", help="print each verdict as JSON")
     asked = options.parse_args()
     if asked.vkey is not None and read_vkey(asked.vkey) is None:
         options.error("--vkey must be a public key of the form name+id+key")
+    if not all(map(read_witness, asked.witness)):
+        options.error("--witness must be the public key of a witness, of the form name+id+key")
     remembered = None
     try:
         if asked.checkpoint is not None:
             with open(asked.checkpoint, encoding="utf-8", newline="") as file:
                 remembered = file.read()
-        verdicts = [(path, check(path, asked.vkey, remembered)) for path in asked.bundles]
+        verdicts = [(path, check(path, asked.vkey, remembered, asked.witness)) for path in asked.bundles]
     except (OSError, UnicodeDecodeError) as fault:
         options.error(str(fault))
     for path, verdict in verdicts:

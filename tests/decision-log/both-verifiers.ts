@@ -42,6 +42,6 @@ export const asOurs = async (zip: Uint8Array, options = {}) => {
   const verdict = await verifyBundleZip(zipOfBytes(zip), { ...options, sha256: nodeSha256 })
   if (verdict.kind === 'damaged') return { kind: verdict.kind, damage: verdict.damage }
   if (verdict.kind !== 'holds') return verdict
-  const { kind, checkpoint, count, isWhole } = verdict
-  return { kind, log: checkpoint.origin, size: checkpoint.size, count, isWhole }
+  const { kind, checkpoint, count, isWhole, cosigned } = verdict
+  return { kind, log: checkpoint.origin, size: checkpoint.size, count, isWhole, cosigned }
 }

@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toBase64, utf8 } from '#schema/proof/bytes'
 import { provesRun } from '#schema/proof/check-proof'
-import { noteKeyOf, openCheckpoint, readVkey, vkeyText } from '#schema/proof/note'
+import { cosignatureLine, witnessKeyOf } from '#schema/proof/cosignature'
+import { noteKeyOf, openCheckpoint, readVkey, signatureLine, textOfNote, vkeyText } from '#schema/proof/note'
 import { leafHash } from '#schema/proof/tree'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { nodeSha256 } from '../../service/signing/merkle-tiles.ts'
@@ -110,6 +111,28 @@ it.runIf(python)('agrees when a bundle is compared with a remembered checkpoint'
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+it.runIf(python)(
+  'agrees on who cosigned a checkpoint, and on whose signature is no cosignature',
+  async () => {
+    const secret = checkpointKeyOf(new Uint8Array(32).fill(4))
+    const witness = witnessKeyOf('accountant.example', secret.publicKey)
+    const note = whole['checkpoint.txt'] ?? ''
+    const text = textOfNote(note) ?? ''
+    const line = cosignatureLine(text, witness, 1_795_770_000, secret.sign)
+    const later = cosignatureLine(text, witness, 1_795_770_060, secret.sign)
+    const ofAnother = cosignatureLine(text.replace('600', '601'), witness, 1_795_770_120, secret.sign)
+    const asNote = signatureLine(witness, secret.sign(utf8(text)))
+    const notes = [note, line, later + line, ofAnother, ofAnother + line, asNote, line.replace(' J', ' K')]
+    const zips = notes.map((more, at) => zipOf({ ...whole, 'checkpoint.txt': at === 0 ? note : note + more }))
+    const vkey = vkeyText(witness)
+    const ours = await Promise.all(zips.map((zip) => asOurs(zip, { witnesses: [vkey] })))
+    expect(await asPython(zips, '--witness', vkey)).toEqual(ours)
+    const times = ours.map((one) => ('cosigned' in one ? one.cosigned?.[0]?.at : one.kind))
+    const none = 'unreadable'
+    expect(times.slice(0, 6)).toEqual([none, 1_795_770_000, 1_795_770_060, none, 1_795_770_000, none])
+  },
+)
 
 it("the document's example is valid", async () => {
   const document = await readFile(join(root, 'schema/proof/bundle-format.md'), 'utf8')
