@@ -7,6 +7,7 @@ import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { countPending, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
+import listWitnesses from '../../fixtures/decision-log/listWitnesses.empty.json'
 import readDigestDelivery from '../../fixtures/digest/readDigestDelivery.demo.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
@@ -35,6 +36,7 @@ const frameAnswers: readonly HttpHandler[] = [
   replay('listKpis', listKpis),
   replay('listThreads', listThreads),
   replay('getCheckpoint', getCheckpoint),
+  replay('listWitnesses', listWitnesses),
   replayAny('findRecords', findRecordsNone),
   neverRespond('proveInclusion'),
 ]

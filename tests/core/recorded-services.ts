@@ -7,6 +7,7 @@ import { terminalMailer } from '../../service/accounts/mailer.ts'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { issueSetupLink } from '../../service/slices.ts'
 import { openAuthenticator } from '../session/authenticator.ts'
+import { startWitness } from '../witness/start-witness.ts'
 import { startTestService, type TestService } from './service.ts'
 
 export type RecordedServices = {
@@ -50,7 +51,8 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
 
 /** Starts a seeded service, one with a new café, one without an owner, and one whose database is down. */
 export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
-  const full = await startTestService(ownerUrl)
+  const witness = await startWitness()
+  const full = await startTestService(ownerUrl, { witnesses: [witness.settings] })
   const empty = await startTestService(ownerUrl, { seed: 'opened' })
   const broken = await startTestService(ownerUrl, { seed: 'none' })
   await broken.database.drop()
@@ -62,6 +64,7 @@ export const startRecordedServices = async (ownerUrl: string): Promise<RecordedS
     brokenBaseUrl: broken.baseUrl,
     stop: async () => {
       await full.stop()
+      await witness.stop()
       await empty.stop()
       await broken.stop()
       await running.stop()

@@ -117,34 +117,27 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const filesFolder = await mkdtemp(join(tmpdir(), 'jarvin-test-files-'))
   const {
     advisor,
-    keptNotes,
-    witnesses,
-    erasureList,
-    hasSpace,
     answersKeptMs = 0,
-    mailer,
     demos,
-    identityProvider,
+    seed = 'full',
+    database: _,
+    sources: _sources,
+    allowance,
+    ...parts
   } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
-    ...(keptNotes && { keptNotes }),
-    ...(witnesses && { witnesses }),
-    ...(erasureList && { erasureList }),
-    ...(hasSpace && { hasSpace }),
+    ...parts,
     answersKeptMs,
     imported: importedReader,
     filesFolder,
     demos: { mode: 'private', write: rememberedDemo, ...demos },
-    ...(mailer && { mailer }),
-    ...(identityProvider && { identityProvider }),
     report: (level, facts, sentence) => log[level](facts, sentence),
   })
-  const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service, rememberedHistory)
   if (seed === 'opened') await seedNewCafe(service)
   // Tests send their own client address, so that limits per address apply only when intended.
   const { server, port } = await listen(
-    createApp(service, log, undefined, options.allowance ?? generousAllowance).set('trust proxy', 1),
+    createApp(service, log, undefined, allowance ?? generousAllowance).set('trust proxy', 1),
     0,
     logRefusedRequests(log, service),
   )

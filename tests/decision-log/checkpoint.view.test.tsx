@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getCheckpointLater from '../../fixtures/decision-log/getCheckpoint.later.json'
+import listWitnesses from '../../fixtures/decision-log/listWitnesses.json'
 import {
   AlteredEvent,
   ConsistentWithLastVisit,
@@ -17,6 +18,7 @@ import {
   Truncated,
   Unreachable,
 } from '../../stories/decision-log/checkpoint.stories.tsx'
+import { Contradicts, Cosigned, Silent, UnknownLog } from '../../stories/decision-log/witnesses.stories.tsx'
 import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
 const mark = page.getByRole('region', { name: 'Signature of the log' })
@@ -45,6 +47,29 @@ it('checks the current log while an earlier moment is shown', async () => {
   await expect
     .element(mark)
     .toHaveTextContent(`These ${getCheckpointLater.body.size} events continue, unchanged`)
+})
+
+it('says who has cosigned the log, or that nobody has yet', async () => {
+  const witnesses = page.getByRole('region', { name: 'Witnesses' })
+  const size = listWitnesses.body[0]?.size
+  const seen = await render(<Cosigned />)
+  await expect.element(witnesses).toHaveTextContent('Cosigned by accountant.example')
+  await expect.element(witnesses).toHaveTextContent(`It has seen these ${size} events`)
+  await seen.unmount()
+  const silent = await render(<Silent />)
+  await expect.element(witnesses).toHaveTextContent('Not yet cosigned by accountant.example')
+  await expect.element(witnesses).toHaveTextContent(`It last vouched for ${size} events`)
+  await silent.unmount()
+  await render(<UnknownLog />)
+  await expect.element(witnesses).toHaveTextContent('Ask whoever runs it to add the log.')
+  await expect.element(witnesses).not.toHaveTextContent('last vouched')
+  await expect.element(alarm).not.toBeInTheDocument()
+})
+
+it('warns if a witness has cosigned another history, and cannot be told to accept it', async () => {
+  await render(<Contradicts />)
+  await expect.element(alarm).toHaveTextContent('The witness accountant.example has cosigned another history')
+  await expect.element(page.getByRole('button', { name: 'Accept the current log' })).not.toBeInTheDocument()
 })
 
 it('warns about a rewritten log, shows both signed notes, and keeps the remembered one', async () => {

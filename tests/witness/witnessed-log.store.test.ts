@@ -1,7 +1,3 @@
-/** A log whose checkpoints are cosigned by a witness: what the witness makes visible, and what it does not hold up. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
@@ -9,27 +5,20 @@ import { api } from '#schema/api'
 import { LogExport } from '#schema/decision-log/log-export'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { cosignedAt, witnessKeyOf } from '#schema/proof/cosignature'
-import { noteKeyOf, openCheckpoint, vkeyText } from '#schema/proof/note'
+import { openCheckpoint, vkeyText } from '#schema/proof/note'
 import { zipOfBytes } from '#schema/proof/zip-file'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { witnessRound } from '../../service/decision-log/witnesses/witness-schedule.ts'
 import { close } from '../../service/http/close.ts'
-import { type Listening, listen } from '../../service/http/listen.ts'
+import { listen } from '../../service/http/listen.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { verifyCosignatures } from '../../service/signing/verify-cosignatures.ts'
-import { openSeenCheckpoints } from '../../service/witness/seen-checkpoints.ts'
-import { witnessApp } from '../../service/witness/witness-app.ts'
-import { decodeJson, startTestService, type TestService, testCheckpointKey } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 import { raise } from '../event-store/raise.ts'
+import { knownLog, type RunningWitness, startWitness, witnessKey } from './start-witness.ts'
 
-const secret = checkpointKeyOf(new Uint8Array(32).fill(4))
-const key = witnessKeyOf('accountant.example', secret.publicKey)
-const log = noteKeyOf('jarvin/cafe', testCheckpointKey.publicKey)
-
-let folder: string
-let listening: Listening
+let witness: RunningWitness
 let running: TestService
 let owner: Client
 let others: TestService[] = []
@@ -42,14 +31,9 @@ const start = (witnesses: TestService['service']['witnesses']) =>
     sources: { ...fixedSources(), now: () => time },
   })
 
-const witnessed = () => [{ key, url: `http://localhost:${listening.port}` }]
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jarvin-witness-'))
-  const seen = openSeenCheckpoints(folder)
-  const app = witnessApp({ name: key.name, key: secret, logs: [log], seen, now: () => time }, () => {})
-  listening = await listen(app, 0)
-  running = await start(witnessed())
+  witness = await startWitness(() => time)
+  running = await start([witness.settings])
   owner = await connectOwner(running.database.ownerUrl)
 })
 afterEach(async () => {
@@ -59,8 +43,7 @@ afterEach(async () => {
 afterAll(async () => {
   await owner.end()
   await running.stop()
-  await close(listening.server)
-  await rm(folder, { recursive: true, force: true })
+  await witness.stop()
 })
 
 const listOf = async (service: TestService) => {
@@ -71,7 +54,7 @@ const listOf = async (service: TestService) => {
 
 /** A service on another database with the same key: what an attacker with the key, or an old backup, makes of the log. */
 const anotherHistory = async () => {
-  const other = await start(witnessed())
+  const other = await start([witness.settings])
   others.push(other)
   return other
 }
@@ -90,13 +73,13 @@ it('is cosigned in the background, and again when it has grown', async () => {
     'select workspace, size from cosignature order by size',
   )
   expect(rows.map(({ workspace }) => workspace)).toEqual(['cafe', 'cafe'])
-  const [witness] = await listOf(running)
-  expect(witness).toMatchObject({ name: 'accountant.example', standing: 'agrees' })
-  expect(witness?.cosignedAt).toBe('2026-11-27T09:00:00.000Z')
+  const [first] = await listOf(running)
+  expect(first).toMatchObject({ name: 'accountant.example', standing: 'agrees' })
+  expect(first?.cosignedAt).toBe('2026-11-27T09:00:00.000Z')
   const position = await owner.query<{ position: string }>(
     `select position from workspace_head where workspace = 'cafe'`,
   )
-  expect(witness?.size).toBe(Number(position.rows[0]?.position))
+  expect(first?.size).toBe(Number(position.rows[0]?.position))
 })
 
 it('gives bundles a cosignature', async () => {
@@ -112,11 +95,11 @@ it('gives bundles a cosignature', async () => {
   })
   const zip = new Uint8Array(await response.arrayBuffer())
   const check = (vkey: string) => verifyBundleZip(zipOfBytes(zip), { witnesses: [vkey] })
-  expect(await check(vkeyText(key))).toMatchObject({
+  expect(await check(vkeyText(witnessKey))).toMatchObject({
     kind: 'holds',
     cosigned: [{ name: 'accountant.example', at: time.getTime() / 1000 }],
   })
-  const stranger = witnessKeyOf('accountant.example', log.publicKey)
+  const stranger = witnessKeyOf('accountant.example', knownLog.publicKey)
   expect(await check(vkeyText(stranger))).toEqual({
     kind: 'unreadable',
     file: 'checkpoint.txt',
@@ -124,8 +107,8 @@ it('gives bundles a cosignature', async () => {
   })
   const files = unzipSync(zip)
   const note = new TextDecoder().decode(files['checkpoint.txt'])
-  expect(openCheckpoint(note, log)).toBeDefined()
-  expect(cosignedAt(note, key)).toBe(time.getTime() / 1000)
+  expect(openCheckpoint(note, knownLog)).toBeDefined()
+  expect(cosignedAt(note, witnessKey)).toBe(time.getTime() / 1000)
 })
 
 it('shows a history that contradicts what the witness has seen, whoever signed it', async () => {
@@ -149,15 +132,11 @@ it('shows a history that was cut, as after restoring an old backup', async () =>
 
 it('serves calls as before while the witness is silent, and catches up', async () => {
   const [first] = await listOf(running)
-  await close(listening.server)
+  await witness.pause()
   await raise(running.service, 'cafe', 'unseen')
   const [second] = await listOf(running)
   expect(second).toEqual({ ...first, standing: 'silent' })
-  const app = witnessApp(
-    { name: key.name, key: secret, logs: [log], seen: openSeenCheckpoints(folder), now: () => time },
-    () => {},
-  )
-  listening = await listen(app, listening.port)
+  await witness.resume()
   time = new Date(time.getTime() + 60_000)
   expect(await listOf(running)).toMatchObject([{ standing: 'agrees', size: (first?.size ?? 0) + 3 }])
 })
@@ -181,16 +160,16 @@ it.each([
       (code) => void response.writeHead(code),
     )
   }, 0)
-  const other = await start([{ key, url: `http://localhost:${port}` }])
+  const other = await start([{ key: witnessKey, url: `http://localhost:${port}` }])
   others.push(other)
-  const [witness] = await listOf(other)
-  expect(witness).toEqual(expect.objectContaining({ standing }))
-  expect(witness).not.toHaveProperty('size')
+  const [first] = await listOf(other)
+  expect(first).toEqual(expect.objectContaining({ standing }))
+  expect(first).not.toHaveProperty('size')
   await close(server)
 })
 
 it('is checked by `verify`: a cosignature that was changed, and one without its checkpoint', async () => {
-  const verdict = () => verifyCosignatures(owner, 'cafe', witnessed())
+  const verdict = () => verifyCosignatures(owner, 'cafe', [witness.settings])
   expect(await verdict()).toEqual({ faults: [], unchecked: 0 })
   expect((await verifyCosignatures(owner, 'cafe', [])).unchecked).toBeGreaterThan(0)
   const last = `(select max(size) from cosignature where workspace = 'cafe')`

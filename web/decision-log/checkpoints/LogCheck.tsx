@@ -1,11 +1,15 @@
 /** Compares the log with what this browser saw before: a quiet line, or an alarm when they contradict. */
+import type { Witness } from '#schema/decision-log/checkpoint'
 import { type TextOf, useText } from '../../core/language.ts'
 import { exactMoment, number } from '../../kit/formats.ts'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
 import { CheckpointAlarm } from './CheckpointAlarm.tsx'
+import classes from './CheckpointMark.module.css'
 import { CheckpointMark } from './CheckpointMark.tsx'
+import { useListWitnessesQuery } from './checkpoint.api.ts'
 import { sizeOfNote } from './remembered-checkpoint.ts'
 import { type LogProof, useLogProof } from './use-log-proof.ts'
+import { WitnessMark } from './WitnessMark.tsx'
 
 type Props = {
   /** Workspace of the log; undefined until known. */
@@ -29,8 +33,15 @@ const claimOf = (
   return state === 'unsigned' || state === 'refused' ? alarms[state] : alarms[state](size, when)
 }
 
+const noWitnesses: readonly Witness[] = []
+
 export const LogCheck = ({ workspace, broken, zone }: Props) => {
   const text = useText(checkpointText)
+  const { currentData: witnesses = noWitnesses } = useListWitnessesQuery(undefined, {
+    skip: workspace === undefined,
+    refetchOnMountOrArgChange: true,
+  })
+  const contradicting = witnesses.find(({ standing }) => standing === 'contradicts')
   const proof = useLogProof(workspace)
   const { state } = proof
   switch (state) {
@@ -52,11 +63,26 @@ export const LogCheck = ({ workspace, broken, zone }: Props) => {
         />
       )
     default:
-      return broken === undefined ? (
-        <CheckpointMark proof={proof} state={state} zone={zone} />
+      return broken === undefined && !contradicting ? (
+        <>
+          <CheckpointMark proof={proof} state={state} zone={zone} />
+          {witnesses.length > 0 && (
+            <section className={classes.witnesses} aria-label={text.witnesses}>
+              {witnesses.map((witness) =>
+                witness.standing === 'contradicts' ? null : (
+                  <WitnessMark key={witness.vkey} witness={witness} standing={witness.standing} zone={zone} />
+                ),
+              )}
+            </section>
+          )}
+        </>
       ) : (
         <CheckpointAlarm
-          claim={text.alarms.row(number(broken))}
+          claim={
+            broken === undefined
+              ? text.alarms.witness(contradicting?.name ?? '')
+              : text.alarms.row(number(broken))
+          }
           proof={proof}
           isAcceptable={false}
           zone={zone}

@@ -8,5 +8,12 @@ const onVisit = { providesTags: [] }
 
 export const checkpointApi = api
   .injectEndpoints({ endpoints: fromContract(checkpointEndpoints) })
-  .enhanceEndpoints({ endpoints: { getCheckpoint: onVisit, proveConsistency: onVisit } })
-export const { useGetCheckpointQuery, useProveConsistencyQuery, useProveInclusionQuery } = checkpointApi
+  .enhanceEndpoints({
+    endpoints: { getCheckpoint: onVisit, listWitnesses: onVisit, proveConsistency: onVisit },
+  })
+export const {
+  useGetCheckpointQuery,
+  useListWitnessesQuery,
+  useProveConsistencyQuery,
+  useProveInclusionQuery,
+} = checkpointApi

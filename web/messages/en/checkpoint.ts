@@ -25,6 +25,16 @@ export const checkpointText = area('checkpoint', {
   details: 'Signed checkpoint',
   key: 'Public key',
   copyCheckpoint: 'Copy checkpoint and key',
+  witnesses: 'Witnesses',
+  witnessed: (name: string) => `Cosigned by ${name}`,
+  witnessedText: (size: string, when: string) =>
+    `It has seen these ${counted(size, 'event')}, and no other history of this log. ${when}.`,
+  unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
+  unwitnessedTexts: {
+    silent: 'The witness has not answered.',
+    'unknown-log': 'The witness does not know this log, or not its key. Ask whoever runs it to add the log.',
+  },
+  seenBefore: (size: string, when: string) => `It last vouched for ${counted(size, 'event')}, on ${when}.`,
   alarm: 'This log cannot be trusted',
   alarms: {
     rewritten: (size: string, when: string) =>
@@ -32,6 +42,8 @@ export const checkpointText = area('checkpoint', {
     cut: (size: string, when: string) =>
       `The history was cut. This browser saw ${counted(size, 'event')} on ${when}; now there are fewer.`,
     unsigned: 'This log is not signed by the key it names, or belongs to another business.',
+    witness: (name: string) =>
+      `The witness ${name} has cosigned another history of this log. Either events that it saw were changed or removed, or an older backup was restored.`,
     refused:
       'The service found that its history contradicts what it signed before, and has stopped signing it.',
     row: (position: string) =>

@@ -1,0 +1,46 @@
+/** What a witness says of the log. */
+import { api } from '#schema/api'
+import type { Witness } from '#schema/decision-log/checkpoint'
+import { replay } from '../../fixtures/core/replay.ts'
+import listWitnesses from '../../fixtures/decision-log/listWitnesses.json'
+import { changed } from '../core/long-texts.ts'
+import { story } from '../core/story.tsx'
+import { pages, route, shown } from './log-answers.ts'
+
+export default { title: 'Signed in/Decision log/Witnesses' }
+
+const agrees = replay('listWitnesses', listWitnesses)
+const standing = (said: Witness['standing'], isNew = false) =>
+  replay(
+    'listWitnesses',
+    changed(listWitnesses, api.listWitnesses.output, (all) =>
+      all.map(({ name, vkey, ...seen }) => ({ ...(isNew ? {} : seen), name, vkey, standing: said })),
+    ),
+  )
+const silent = standing('silent')
+const contradicts = standing('contradicts')
+
+/** Somebody else has cosigned the log. */
+export const Cosigned = story({ route, answers: [shown, ...pages, agrees] })
+
+/** The witness has cosigned an earlier checkpoint, and does not answer. */
+export const Silent = story({ route, answers: [shown, ...pages, silent] })
+
+/** Whoever runs the witness has not added the log yet. */
+export const UnknownLog = story({ route, answers: [shown, ...pages, standing('unknown-log', true)] })
+
+/** This browser saw nothing wrong, but the witness has seen another history. */
+export const Contradicts = story({ route, answers: [shown, ...pages, contradicts] })
+
+export const CosignedDark = story({ route, theme: 'dark', answers: [shown, ...pages, agrees] })
+
+export const SilentNarrow = story({ route, width: 390, answers: [shown, ...pages, silent] })
+SilentNarrow.storyName = 'Silent 390'
+
+export const ContradictsNarrowDark = story({
+  route,
+  theme: 'dark',
+  width: 390,
+  answers: [shown, ...pages, contradicts],
+})
+ContradictsNarrowDark.storyName = 'Contradicts, Dark 390'
