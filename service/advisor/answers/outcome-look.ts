@@ -11,7 +11,7 @@ import { ofAllDecisions } from '../questions/readers/decided-reader.ts'
 import { searchWords } from '../questions/readers/search-words.ts'
 import type { Records } from '../records.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
-import { advisoryNamed, ownThings } from '../subjects/advisory-named.ts'
+import { advisoryNamed, isAsNear, ownThings } from '../subjects/advisory-named.ts'
 import { thingsIn } from '../subjects/nouns.ts'
 import { taggedWords } from '../subjects/tagged-words.ts'
 import { readAs } from './decided-look.ts'
@@ -77,8 +77,10 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
   for (const things of [ownOf(searchWords(question)), nouns]) {
     const named = things.length > 0 ? advisoryNamed(records, things, measured) : undefined
     if (!named || !shares(named, things)) continue
-    const best = isOver.test(text) ? undefined : advisoryNamed(records, things)
-    return best?.status === 'new' ? undefined : named
+    const best = advisoryNamed(records, things)
+    // An undecided one has no result; of what is over, it is meant only if more of its words are named.
+    const isUndecided = best?.status === 'new'
+    return isUndecided && !(isOver.test(text) && isAsNear(records, things, named, best)) ? undefined : named
   }
   // An action on what every business has is identified by lever and direction; one on a thing, by the thing.
   if (!isOfAct(text) || nouns.length > 0) return undefined

@@ -27,9 +27,11 @@ import {
   isSettled,
   readAs,
 } from './decided-look.ts'
+import { eachPart } from './looks/each-part.ts'
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
+import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
@@ -91,7 +93,9 @@ const found = (
     const dates = evaluateDue(context, due)
     if (!isNothing(dates) && !dates.isNearest) return readAs(due, sure)
   }
-  const decided = ofDeciding.test(question.text) ? decidedOf(question) : undefined
+  // "Did we agree to it?" asks for a decision, and "how many did we lose?" for a number.
+  const isOfDecision = (asked === undefined || asked === 'done') && ofDeciding.test(question.text)
+  const decided = isOfDecision ? decidedOf(question) : undefined
   const isOfAdvice = hits
     .slice(0, looked)
     .some(({ of, near: own }) => own === near && of.text.kind === 'advisory')
@@ -102,6 +106,9 @@ const found = (
 
 // "Have we capped the rates yet?"
 const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
+/** "What did we decide about the desks?": that nothing was decided is the answer. */
+const speaksOfDeciding =
+  /\b(?:decid\w*|decision|agree\w*|accept\w*|dismiss\w*|reject\w*|approv\w*|said? (?:yes|no)|turn\w* down|go(?:ne)? ahead|went ahead|sign\w* off|do about|did about|advi[cs]\w*|recommend\w*|suggest\w*)\b/i
 const isOfDates = /\b(?:date|due|deadline|expir\w+|renew\w*|run(?:s)? out|lapse\w*)\b/i
 const isOfList = /\b(?:due|late|overdue|outstanding|deadlines?)\b/i
 
@@ -119,11 +126,20 @@ export const secondLook = (
   reads: readonly ReadQuestion[],
   message: string,
   context: Context,
+): readonly ReadQuestion[] => eachPart(reads, message, context, lookAgain)
+
+const lookAgain = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  context: Context,
 ): readonly ReadQuestion[] => {
-  if (message.length > longest || reads.some(({ isTurn, isUnfit, isFinal }) => isTurn ?? isUnfit ?? isFinal))
-    return reads
+  if (message.length > longest || reads.some(({ isTurn, isFinal }) => isTurn ?? isFinal)) return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
+  const asked = askedFor(message)
+  const written = wholeText(question, reads, asked, context)
+  if (written) return [written]
+  if (reads.some(({ isUnfit }) => isUnfit)) return reads
   // A count that used every word is about figures.
   const [only] = reads
   // What is claimed and can be tested is about figures.
@@ -134,7 +150,6 @@ export const secondLook = (
   if (outside) return [outside]
   const priced = pricedProposal(reads, message)
   if (priced) return [priced]
-  const asked = askedFor(message)
   if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish(plan, question)))
     return [readAs({ operator: 'advise', matter: message.trim() }, sure)]
   const outcome = outcomeAsked(question, reads, context)
@@ -171,7 +186,8 @@ export const secondLook = (
   const ahead = asked === 'when' ? datesAhead(question, reads, context) : undefined
   if (ahead) return [ahead]
   if (isOfQuantities(question)) return reads
-  if (decidesNothing(reads, context) && asked !== undefined && asked !== 'when') {
+  const isOfChoice = asked === undefined && speaksOfDeciding.test(message)
+  if (decidesNothing(reads, context) && asked !== 'when' && !isOfChoice) {
     const other = found(question, context, true)
     if (other) return [other]
   }

@@ -8,7 +8,7 @@ import { decisionFacts } from '../timeline/decision-facts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import { type FactsAnswered, subjectOf } from './facts.ts'
 import { factOf } from './find.ts'
-import { namesMatter } from './names-matter.ts'
+import { namedBy, namesMatter } from './names-matter.ts'
 
 /** Score relative to the best record at which both are meant. */
 const besideBest = 0.75
@@ -48,11 +48,11 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
     // Among decisions, "rates" is a sufficient subject.
     true,
   )
-  const held = plan.claimed && namesMatter(records, words)
+  const held = plan.claimed ? namesMatter(records, words) : namedBy(records, words)
   const scoreOf = ({ source }: TimelineFact) => scores.get(source.id) ?? 0
   const best = Math.max(0, ...newest.map(scoreOf))
   const facts = newest
-    .filter((fact) => scoreOf(fact) > 0 && scoreOf(fact) >= best * besideBest && (held?.(fact) ?? true))
+    .filter((fact) => scoreOf(fact) > 0 && scoreOf(fact) >= best * besideBest && held(fact))
     .sort((one, other) =>
       // Among equally close ones, decisions come before proposals.
       Math.min(scoreOf(one), scoreOf(other)) >= Math.max(scoreOf(one), scoreOf(other)) * asNear

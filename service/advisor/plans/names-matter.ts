@@ -2,12 +2,26 @@
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Records } from '../records.ts'
 import { findSentences } from '../search/find-sentences.ts'
+import { queryOf } from '../search/query.ts'
+import { sentenceIndexOf } from '../search/sentence-index.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 
 /** Least share of the words in one sentence of it and its title, and in its title or suggestion alone. */
 const least = { near: 0.75, titled: 0.5 } as const
 
 const formsIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text.toLowerCase()).map(formOf))
+
+/** A test of facts of decisions: an advisory is about what its title or its suggestion names, and not about its reasons. */
+export const namedBy = (records: Records, words: readonly string[]) => {
+  const sought = queryOf(words, sentenceIndexOf(records).held)
+  const telling = sought.some(({ isWeak }) => !isWeak) ? sought.filter(({ isWeak }) => !isWeak) : sought
+  return ({ source }: TimelineFact): boolean => {
+    const advisory = records.advisories.find(({ id }) => id === source.id)
+    if (!advisory) return true
+    const own = formsIn(`${advisory.title} ${advisory.suggestedAction ?? ''}`)
+    return telling.some(({ forms }) => [...forms.keys()].some((form) => own.has(form)))
+  }
+}
 
 /** A test of facts of decisions: a yes or no rests on the title and the suggestion, and not on a word in passing. */
 export const namesMatter = (records: Records, words: readonly string[]) => {

@@ -31,7 +31,7 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [
     'how-much',
-    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| was| did| does| do| would|) (?:\w+ ){0,6}(?:price|cost|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|free up|sum|bill)\b/,
+    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would|) (?:\w+ ){0,6}(?:price|cost|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|free up|sum|bill)\b/,
   ],
   ['who', /\bwho(?:m|se|s)?\b|\bwhich (?:person|supplier|client|customer|company|firm|one of)\b/],
   [

@@ -7,7 +7,7 @@ yours who whom whose what which when where why how whos whats whens wheres whys 
 into onto out up down off over under within during across through per via and or but nor so than then too also very really quite just only even
 still yet ever never again already not no nope yes yeah nah ok okay hey hi hello mate please cheers thanks thank is are was were be been
 being am isn isnt arent wasnt do does did don doesnt didnt dont have has had having havent hasnt can cant could will wont would shall should
-may might must let lets got gonna wanna because since until till while after before ago any anybody anyone anything some somebody someone something
+may might must let lets got gonna wanna because since until till while after before ago any anybody anyone anything without some somebody someone something
 everybody everyone everything nobody nothing many much more most less least few better best worse worst like seem seems all both each every other others another such same own
 actually exactly roughly maybe probably apparently right well now currently recently lately today these days soon again s t d re ve ll m
 know think reckon remember remind tell told say says said saying show showing list give gave find pull bring look looking see heard hear read ask asked asking

@@ -5,7 +5,9 @@ import type { Records } from '../records.ts'
 import { isWeakWord } from './common-words.ts'
 import type { Hit } from './find-sentences.ts'
 import { findSentences } from './find-sentences.ts'
-import { formOf } from './word-forms.ts'
+import { queryOf } from './query.ts'
+import { sentenceIndexOf } from './sentence-index.ts'
+import { formOf, wordsIn } from './word-forms.ts'
 
 const asking =
   /^(?:true|current|currently|typical|typically|average|normal|usual|overall|pace|row|per|kind|sort|status|progress|update|fall|falls|fell|drop\w*|rise|rises|rose|jump\w*|bigger|larger|smaller|records?|missing|people|employ\w*|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
@@ -26,6 +28,19 @@ const heldOf = (records: Records, words: readonly string[], hit: Hit) => {
   return isOnlyWeak ? undefined : hits.find(({ of, at }) => of === hit.of && at === hit.at)
 }
 
+/** Share of common words that one sentence, or one title, must say. */
+const leastSaid = 2 / 3
+
+/** True if one sentence says most of some common words: a title with the one and a sentence with the other is about neither. */
+const isSaid = (records: Records, words: readonly string[], { sentence, of }: Hit): boolean => {
+  const { held } = sentenceIndexOf(records)
+  const sought = queryOf(words, held).filter(({ word, forms }) => !isLightWord(word) || [...forms.keys()].some((form) => held.has(form)))
+  const own = new Set(wordsIn(sentence).map(formOf))
+  const count = (said: ReadonlySet<string>) =>
+    sought.filter(({ forms }) => [...forms.keys()].some((form) => said.has(form))).length
+  return Math.max(count(own), count(of.title)) >= leastSaid * sought.length
+}
+
 const superlative = /^(?:biggest|largest|best|worst|top|smallest|highest|lowest|main)$/
 
 /** "Who is our biggest vendor?" needs a text about the biggest, not just about vendors. */
@@ -38,12 +53,9 @@ export const isOfSubject = (records: Records, words: readonly string[], hit: Hit
   const subject = subjectOfSearch(words)
   if (!hasSuperlative(words, hit)) return false
   if (subject.length === 0) {
-    const own = heldOf(
-      records,
-      words.filter((word) => !asking.test(word)),
-      hit,
-    )
-    return own !== undefined && own.near >= least.unnamed
+    const common = words.filter((word) => !asking.test(word))
+    const own = heldOf(records, common, hit)
+    return own !== undefined && own.near >= least.unnamed && isSaid(records, common, hit)
   }
   const own = heldOf(records, subject, hit)
   return own !== undefined && (own.near >= least.named || own.coverage >= least.unnamed)
