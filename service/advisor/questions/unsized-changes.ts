@@ -1,20 +1,67 @@
 /** Changes without a number: "halve marketing", "stop advertising", "cut a shift", "hire somebody". */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { directionOf, directionsIn } from './amounts/directions.ts'
-import { clauseOf, leversIn, within } from './levers.ts'
+import { removesAt, wholly } from './lexicon/removals.ts'
+import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import type { Question, Used } from './question.ts'
-import { meaningOf } from './term.ts'
+import { isCue, meaningOf } from './term.ts'
 
 const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
   [/^halv(e|es|ed|ing)$/i, -50],
   [/^doubl(e|es|ed|ing)$/i, 100],
   [/^tripl(e|es|ed|ing)$/i, 200],
-  [/^(stop|stopped|stopping|cancel|cancelled|scrap|abolish|axe|ditch|zero|nothing)$/i, -100],
+  [/^(zero|nothing)$/i, -100],
 ]
+
+/** Words between a verb and its object. */
+const small = /^(?:the|our|my|all|any|every|both|those|these|of|that|this|on|paying|paying for|using|having|doing|buying)$/i
+const longestVerb = 3
+const mostBetween = 2
+
+const isLine = (question: Question, { at, lever }: LeverAt): boolean => {
+  const { terms } = question
+  const isNamed = terms.slice(at, at + 1).some((term) => meaningOf(term, 'measure') ?? meaningOf(term, 'lever'))
+  // "Drop a rent increase": what goes is the step.
+  const isStep = terms.slice(at + 1, at + 2).some((term) => isCue(term, 'up', 'down'))
+  return isNamed && !isStep && lever !== 'price' && lever !== 'volume'
+}
+
+/** Lines of costs that are given up whole: the object of a verb of giving up, or of "without" and "no". */
+export const removalsIn = (question: Question, used: Used): readonly LeverChange[] => {
+  const { terms } = question
+  const levers = leversIn(question)
+  return terms.flatMap((term, at): readonly LeverChange[] => {
+    const words = (length: number) =>
+      terms
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' ')
+    const verb = removesAt.exec(words(longestVerb))?.[0]
+    const isCut = isCue(term, 'down') && wholly.test(question.text)
+    const isWithout = /^(?:without|no)$/i.test(term.text)
+    if (verb === undefined && !isCut && !isWithout) return []
+    let until = at + 1
+    while (verb !== undefined && until < at + longestVerb && words(until - at).length < verb.length) until += 1
+    let object = until
+    while (small.test(terms[object]?.text ?? '')) object += 1
+    // "Stop all paid advertising": a word that says which, after a verb alone.
+    const furthest = verb === undefined ? object : object + mostBetween
+    const lever = levers.find((one) => one.at >= object && one.at <= furthest)
+    // One person of a line of costs is not the line.
+    const isOne = lever && /^(?:an?|one|another)$/i.test(terms[lever.at - 1]?.text ?? '')
+    if (!lever || isOne || !isLine(question, lever)) return []
+    const clause = clauseOf(question, lever.at)
+    if (question.amounts.some(({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0)) return []
+    for (let place = at; place <= lever.at; place += 1) used.add(place)
+    directionOf(question, used, at)
+    return [{ lever: lever.lever, by: 'percent', size: -100 }]
+  })
+}
 
 /** Every lever that is multiplied or given up, where its clause has no number. */
 export const multiplesIn = (question: Question, used: Used): readonly LeverChange[] => {
   const levers = leversIn(question)
+  const removed = removalsIn(question, used)
   const found = question.terms.flatMap(({ text }, at): readonly LeverChange[] => {
     const multiple = multiples.find(([word]) => word.test(text))
     if (!multiple) return []
@@ -40,7 +87,8 @@ export const multiplesIn = (question: Question, used: Used): readonly LeverChang
     if (size === -100) directionOf(question, used, at)
     return [{ lever: lever.lever, by: 'percent', size }]
   })
-  return found.filter((one, place) => found.findIndex(({ lever }) => lever === one.lever) === place)
+  const all = [...removed, ...found]
+  return all.filter((one, place) => all.findIndex(({ lever }) => lever === one.lever) === place)
 }
 
 // Who moves or swaps a shift works as long as before.

@@ -40,7 +40,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
     'south of, less then, wasnt above, not above, under, below, under, less than, fewer than, lower than, at most, short of, worse than',
   up: `put up by, go to, hike, pay rise, pay raise, wage rise, wage increase, pay increase, bump up, plus, throw, put on, up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
     improve, hire, another, dearer, additional, bump`,
-  down: `leave, leaving, walk, quit, go elsewhere, drop off, halve, takes, take away, axe, cancel, lay off, layoff, discount of, knock off, take off, shed, bin, slash, scrap, down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
+  down: `get rid of, get shot of, do away with, ditch, dump, leave, leaving, walk, quit, go elsewhere, drop off, halve, takes, take away, axe, cancel, lay off, layoff, discount of, knock off, take off, shed, bin, slash, scrap, down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
     slower, slow down, resign, hand in their notice, pay cut, sink, slide, trim, save, dip, cheaper, off, sack, let go, discount, save, saving`,
   need: 'need, have to, must, take, require, pay for, afford, justify, necessary',
   reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
