@@ -74,6 +74,10 @@ export const ofTurnBefore = (question: Question, before: Plan | undefined): Answ
 const farBack = 1100
 const farAhead = 400
 
+/** True for a question whose only subject is a pronoun: "how much are they worth?" */
+export const isOfPronoun = (question: Question): boolean =>
+  pronoun.test(question.text) && strong(searchWords(question)).length === 0 && question.periods.length === 0
+
 /** The question with the subject before it in place of its pronoun; undefined where it has a subject of its own. */
 export const withSubject = (
   question: Question,
@@ -81,8 +85,7 @@ export const withSubject = (
 ): string | undefined => {
   const words = subjectWords(before)
   const { text } = question
-  if (words.length === 0 || !pronoun.test(text)) return undefined
-  if (strong(searchWords(question)).length > 0 || question.periods.length > 0) return undefined
+  if (words.length === 0 || !isOfPronoun(question)) return undefined
   return text.replace(pronoun, words.join(' '))
 }
 

@@ -1,7 +1,23 @@
 /** What a question takes from the one before it in the same message. */
+import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
+import { isCue } from './term.ts'
+
+const mostLeads = 3
+
+/** "… and whether it changed from September": a time that only stands for the other side. */
+const otherSide = ({ periods, terms }: Question): Period | undefined => {
+  const [only, more] = periods
+  if (!only || more || only.relation) return undefined
+  const before = terms.slice(Math.max(0, only.at - mostLeads), only.at).toReversed()
+  const lead = before.find(({ text }) => !/^(?:in|back|it|was|what)$/i.test(text))
+  return lead &&
+    (isCue(lead, 'from', 'than', 'compare') || /^(?:from|than|against|versus|vs)$/i.test(lead.text))
+    ? only.period
+    : undefined
+}
 
 /** A question takes the measure and period that it does not name from the one before it: "profit last week, and why?" */
 export const inherit = (read: ReadQuestion, question: Question, before: ReadQuestion): ReadQuestion => {
@@ -26,9 +42,13 @@ export const inherit = (read: ReadQuestion, question: Question, before: ReadQues
         : source.operator === 'compare'
           ? source.of.period
           : undefined
+  const against = period && otherSide(question)
   const isTimed = question.periods.length > 0 || period === undefined
   let next: AnswerablePlan = hasMeasure ? plan : { ...plan, measure: source.measure }
-  if (!isTimed && next.operator === 'explain')
+  if (against && next.operator === 'explain') next = { ...next, of: period, against }
+  else if (against && next.operator === 'compare')
+    next = { ...next, of: { ...next.of, period }, against: { ...next.against, period: against } }
+  else if (!isTimed && next.operator === 'explain')
     next = {
       ...next,
       of: period,

@@ -4,7 +4,7 @@ import type { BusinessType } from '#schema/session/session'
 import { signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
-import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
+import { isOfPronoun, ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
@@ -141,6 +141,8 @@ export const readAsked = (
     // "How many times?" and "wasn't it?" go with the question before.
     const previous = found.at(-1)
     if (previous && (isEmpty(question) || isTold(question, previous))) continue
+    // What a pronoun stands for was not read, so neither is this.
+    if (previous?.plan.operator === 'clarify' && isOfPronoun(question)) continue
     tried += 1
     const same =
       ofSameSubject(question, previous?.plan) ??

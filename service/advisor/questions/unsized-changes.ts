@@ -1,8 +1,8 @@
 /** Changes without a number: "halve marketing", "stop advertising", "cut a shift", "hire somebody". */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { directionOf, directionsIn } from './amounts/directions.ts'
-import { removesAt, wholly } from './lexicon/removals.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
+import { removesAt, wholly } from './lexicon/removals.ts'
 import type { Question, Used } from './question.ts'
 import { isCue, meaningOf } from './term.ts'
 
@@ -14,13 +14,16 @@ const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
 ]
 
 /** Words between a verb and its object. */
-const small = /^(?:the|our|my|all|any|every|both|those|these|of|that|this|on|paying|paying for|using|having|doing|buying)$/i
+const small =
+  /^(?:the|our|my|all|any|every|both|those|these|of|that|this|on|paying|paying for|using|having|doing|buying)$/i
 const longestVerb = 3
 const mostBetween = 2
 
 const isLine = (question: Question, { at, lever }: LeverAt): boolean => {
   const { terms } = question
-  const isNamed = terms.slice(at, at + 1).some((term) => meaningOf(term, 'measure') ?? meaningOf(term, 'lever'))
+  const isNamed = terms
+    .slice(at, at + 1)
+    .some((term) => meaningOf(term, 'measure') ?? meaningOf(term, 'lever'))
   // "Drop a rent increase": what goes is the step.
   const isStep = terms.slice(at + 1, at + 2).some((term) => isCue(term, 'up', 'down'))
   return isNamed && !isStep && lever !== 'price' && lever !== 'volume'
@@ -41,7 +44,8 @@ export const removalsIn = (question: Question, used: Used): readonly LeverChange
     const isWithout = /^(?:without|no)$/i.test(term.text)
     if (verb === undefined && !isCut && !isWithout) return []
     let until = at + 1
-    while (verb !== undefined && until < at + longestVerb && words(until - at).length < verb.length) until += 1
+    while (verb !== undefined && until < at + longestVerb && words(until - at).length < verb.length)
+      until += 1
     let object = until
     while (small.test(terms[object]?.text ?? '')) object += 1
     // "Stop all paid advertising": a word that says which, after a verb alone.
@@ -51,7 +55,8 @@ export const removalsIn = (question: Question, used: Used): readonly LeverChange
     const isOne = lever && /^(?:an?|one|another)$/i.test(terms[lever.at - 1]?.text ?? '')
     if (!lever || isOne || !isLine(question, lever)) return []
     const clause = clauseOf(question, lever.at)
-    if (question.amounts.some(({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0)) return []
+    if (question.amounts.some(({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0))
+      return []
     for (let place = at; place <= lever.at; place += 1) used.add(place)
     directionOf(question, used, at)
     return [{ lever: lever.lever, by: 'percent', size: -100 }]

@@ -33,7 +33,10 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
     'how-much',
     /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would|) (?:\w+ ){0,6}(?:price|cost|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|free up|sum|bill)\b/,
   ],
-  ['who', /\bwho(?:m|se|s)?\b|\bwhich (?:person|supplier|client|customer|company|firm|one of)\b/],
+  [
+    'who',
+    /\bwho(?:m|se|s)?\b|\bwhich (?:persons?|people|suppliers?|clients?|customers?|compan(?:y|ies)|firms?|one of)\b/,
+  ],
   [
     'when',
     /\bwhen\b|\bwhens\b|\bwhat (?:date|day|time)\b|\bby when\b|\bwhich (?:day|date|week|month)\b|\bwhat'?s the date\b/,

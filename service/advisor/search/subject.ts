@@ -34,7 +34,9 @@ const leastSaid = 2 / 3
 /** True if one sentence says most of some common words: a title with the one and a sentence with the other is about neither. */
 const isSaid = (records: Records, words: readonly string[], { sentence, of }: Hit): boolean => {
   const { held } = sentenceIndexOf(records)
-  const sought = queryOf(words, held).filter(({ word, forms }) => !isLightWord(word) || [...forms.keys()].some((form) => held.has(form)))
+  const sought = queryOf(words, held).filter(
+    ({ word, forms }) => !isLightWord(word) || [...forms.keys()].some((form) => held.has(form)),
+  )
   const own = new Set(wordsIn(sentence).map(formOf))
   const count = (said: ReadonlySet<string>) =>
     sought.filter(({ forms }) => [...forms.keys()].some((form) => said.has(form))).length

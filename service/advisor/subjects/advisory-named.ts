@@ -14,7 +14,12 @@ const least = 0.5
 const formsIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(formOf))
 
 /** True if one of two advisories has as many of the things as the other. */
-export const isAsNear = (records: Records, things: readonly string[], one: Advisory, other: Advisory): boolean => {
+export const isAsNear = (
+  records: Records,
+  things: readonly string[],
+  one: Advisory,
+  other: Advisory,
+): boolean => {
   const sought = queryOf(things, sentenceIndexOf(records).held)
   const count = ({ title, suggestedAction = '' }: Advisory): number => {
     const held = formsIn(`${title} ${suggestedAction}`)

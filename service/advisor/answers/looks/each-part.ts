@@ -4,19 +4,12 @@ import { ofSameSubject } from '../../questions/continued.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
 
-type Look = (
-  reads: readonly ReadQuestion[],
-  message: string,
-  context: Context,
-) => readonly ReadQuestion[]
+type Look = (reads: readonly ReadQuestion[], message: string, context: Context) => readonly ReadQuestion[]
 
-const isOfNothing = ({ plan }: ReadQuestion): boolean =>
-  plan.operator === 'advise' || (plan.operator === 'decline' && plan.because === 'not-on-record')
-
-/** "… and what are they worth?": the same fact's subject, for a second question that was read as one about nothing. */
+/** "… and what are they worth?": a pronoun stands for what a text was just found about, however it was read by itself. */
 const goneOn = (read: ReadQuestion, before: ReadQuestion | undefined, context: Context): ReadQuestion => {
   const { business, now } = context.records
-  if (before?.plan.operator !== 'find' || !isOfNothing(read) || read.part === undefined) return read
+  if (before?.plan.operator !== 'find' || read.part === undefined) return read
   const plan = ofSameSubject(questionOf(read.part, business.type, now), before.plan)
   return plan ? { ...read, plan } : read
 }

@@ -1,10 +1,12 @@
 /** Claims about the lines of expense beside each other: "rent is our biggest cost", "marketing costs us more than rent". */
 import { type ExpenseLine, expenseLines, type MeasureName } from '#schema/advisor/measure'
 import type { RankPlan, SharePlan, Target } from '#schema/advisor/measure-plans'
+import type { DerivedReader } from '../derived/derived-reader.ts'
 import { takePlace } from '../places.ts'
 import { baseWeeks, measuresIn, type Question, type Used } from '../question.ts'
 import { takeSelection } from '../selection.ts'
 import { isCue } from '../term.ts'
+import { asksWhether } from '../wording/asked-again.ts'
 import { isRoughly } from './typical.ts'
 
 const isLine = (name: MeasureName | undefined): name is ExpenseLine =>
@@ -57,6 +59,10 @@ export const claimedBeside = (claim: Question): SharePlan | undefined => {
     target: { size: whole, side: isMore ? 'above' : 'below' },
   }
 }
+
+/** "Are contractors costing more than salaries?" is answered as the claim that they do. */
+export const askedBeside: DerivedReader = (question) =>
+  asksWhether(question.text) ? claimedBeside(question) : undefined
 
 const makesUp =
   /\b(?:make|makes|made|making) up\b|\b(?:account|accounts|accounted) for\b|\b(?:is|are|was|were|represents?|equals?|comes? to|takes?(?: up)?|eats?(?: up)?|swallows?|amounts? to)\b/i

@@ -4,6 +4,7 @@ import { unfitWords } from '../accounting/fit.ts'
 import { isOfMoney } from '../accounting/licence.ts'
 import { agreedReader } from '../assertions/agreed.ts'
 import { claimIn } from '../assertions/claim-frame.ts'
+import { askedBeside } from '../assertions/expense-claims.ts'
 import { askedOfAll } from '../assertions/how-regularly.ts'
 import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
@@ -106,6 +107,7 @@ const readers: readonly DerivedReader[] = [
   agreedReader,
   askedOfAll,
   askedHalf,
+  askedBeside,
   weekdayPremise,
   partClaim,
   leverForGoal,

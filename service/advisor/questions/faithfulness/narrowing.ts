@@ -48,6 +48,15 @@ const isPartOfCosts = (question: Question, at: number, term: Term): boolean =>
   /^(?:in|on|for)$/.test(textOf(question.terms[at - 1])) &&
   measuresIn(question).some(({ measure }) => measure.startsWith('costs'))
 
+/** "Which advisory made the most?": the kind of thing that is to be named, where no word of figures is. */
+const wantedIn = ({ terms }: Question, left: readonly number[]): readonly number[] =>
+  left.filter((at) => {
+    const [before, term] = [terms[at - 1], terms[at]]
+    return (
+      before && term && isCue(before, 'which') && meaningOf(term, 'unknown') !== undefined && !isLight(term)
+    )
+  })
+
 /**
  * Of the words of a question, those that narrow what is asked: of the words `left` over, and, after "from" and "by", of those
  * that elsewhere say little and that no reader took.
@@ -57,8 +66,9 @@ export const narrowedBy = (
   left: readonly number[],
   used: ReadonlySet<number>,
 ): readonly number[] => {
-  if (measuresIn(question).length === 0) return []
-  return question.terms.flatMap((term, at) => {
+  const wanted = wantedIn(question, left)
+  if (measuresIn(question).length === 0) return wanted
+  const found = question.terms.flatMap((term, at) => {
     const isUnknown = meaningOf(term, 'unknown') !== undefined
     const isLeft = left.includes(at)
     const isOrigin = isUnknown && (isLeft || (isLight(term) && !used.has(at))) && isFrom(question, at)
@@ -67,4 +77,5 @@ export const narrowedBy = (
       (isUnknown ? isOwnOf(question, at) || isOtherSide(question, at) : isPartOfCosts(question, at, term))
     return isOrigin || isPart ? [at] : []
   })
+  return [...new Set([...wanted, ...found])]
 }

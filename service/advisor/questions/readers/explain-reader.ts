@@ -5,7 +5,7 @@ import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
-import { lastWeeks, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
+import { lastWeeks, type Question, type Reader, takeMeasure, type Used, usualWeeks } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { perDollar } from './share-reader.ts'
@@ -13,7 +13,6 @@ import { perDollar } from './share-reader.ts'
 const isSoHigh =
   /\bso (?:\w+ly )?(?:high|low|much|many|little|few|big|small|dear|expensive|cheap|tight|thin|fat|strong|weak|slow|quiet|busy)\b/i
 const recentWeeks = 4
-const usualWeeks = 13
 
 /** "Why is marketing so high?" asks of a level: the last weeks against the quarter before them. */
 const ofLevel = (question: Question): { readonly of: Period; readonly against: Period } | undefined => {

@@ -68,7 +68,11 @@ const readPlainValue: Reader = (question) => {
   const isUntimed = namedPeriods(question).length === 0
   const selection = single
     ? { ...takeSelection(question, used, single), period: single }
-    : takeSelection(question, used, lastWeeks(isUntimed && !isAsOfNow.has(measure) ? weeksFor(question, isSpread) : 1))
+    : takeSelection(
+        question,
+        used,
+        lastWeeks(isUntimed && !isAsOfNow.has(measure) ? weeksFor(question, isSpread) : 1),
+      )
   const group = takeGroup(question, used)
   const each = isGrain(group) ? group : selection.period.weekdays ? ('day' as const) : undefined
   // "A day" after a rate names its unit; "per week" after a sum asks for the mean.

@@ -3,7 +3,7 @@
 const sentenceEnd = /(?<=[?!;])\s+|(?<=\p{L}{2}\.)\s+|(?<=\d\.)\s+|\n+/u
 
 const asking =
-  'what|whats|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|can|could|should|shall|would|will|by when|if not|compare|show|give|tell|list|draft|write|email|explain|rank|name|break|make|prepare|plan'
+  'what|whats|which|who|whom|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|can|could|should|shall|would|will|whether|by when|if not|compare|show|give|tell|list|draft|write|email|explain|rank|name|break|make|prepare|plan'
 
 const lead = '(?:(?:and|so|also|then|please|hey|hi|ok|now|but)\\W+)*'
 const asksPattern = new RegExp(`^\\W*${lead}(?:${asking})\\b`, 'i')
