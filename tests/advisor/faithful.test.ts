@@ -98,9 +98,13 @@ describe.each(readings)('in %s', (trade, text, plan) => {
   })
 })
 
-it('two measures set against each other have a figure each', () => {
+it('two measures set against each other are both in the plan', () => {
   const [read] = readMessage('do we spend more on wages than on food', 'cafe', fixedMoment)
-  expect([read?.plan, ...(read?.also ?? [])]).toMatchObject([{ measure: 'staff' }, { measure: 'supplies' }])
+  expect(read?.plan).toMatchObject({
+    measure: 'staff',
+    whole: { measure: 'supplies' },
+    target: { side: 'above' },
+  })
 })
 
 it('"is that up on the half before" keeps the measure of the turn before', () => {

@@ -19,6 +19,11 @@ describe('a long weekend', () => {
       { period: { of: { from: '2026-05-02', to: '2026-05-04' } } },
     ],
     [
+      'consulting',
+      'billing on the April long weekend',
+      { period: { of: { from: '2026-04-03', to: '2026-04-06' } } },
+    ],
+    [
       'cafe',
       'did we crack nineteen thousand any week since the October long weekend',
       { operator: 'count', above: 19_000, period: { of: { kind: 'since', from: { from: '2026-10-03' } } } },

@@ -72,11 +72,11 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
   if (plan.operator === 'define' && (plan.term ?? plan.against)) return false
   const isOfTexts = ofTexts.has(askedFor(question.text))
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
-  // A share or duration that used every word of the question is not answered better by a text.
+  // A duration that is a figure, and a share that used every word of the question, are not answered better by a text.
   const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
   const isLength =
     plan.operator === 'value' && isMeasured(plan.measure) && measureNamed(plan.measure).unit === 'weeks'
-  if ((isShare || isLength) && coverage === 1 && leftOut.length === 0) return false
+  if ((isLength || (isShare && coverage === 1)) && leftOut.length === 0) return false
   return (
     ofRecords.has(plan.operator) && confidence < limit && (isTimeless(question) || notUnderstood.length > 0)
   )

@@ -166,10 +166,9 @@ const withExcepted = ({ today }: Question, fallback: Period, except: Filter['exc
   const moment = { today, record: undefined }
   const span = resolvePeriod(fallback, moment)
   const isWithin = except.every((one) => {
-    // When an event was is on record, and not here: a year has room for it.
-    if (one.of.kind === 'event') return false
     const out = resolvePeriod(one, moment)
-    return !span || !out || (out.from <= span.to && out.to >= span.from)
+    // When an event was is on record, and not here: a year has room for it.
+    return one.of.kind !== 'event' && (!span || !out || (out.from <= span.to && out.to >= span.from))
   })
   const isAll = except.some((one) => {
     const out = resolvePeriod(one, moment)

@@ -5,9 +5,11 @@ import { isOfFigures } from '../../questions/plan-tests.ts'
 import type { Question } from '../../questions/question.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
 import { readFind } from '../../questions/readers/find-reader.ts'
+import { isLight, meaningOf } from '../../questions/term.ts'
 import { hasExactly } from '../../search/asked-for.ts'
 import { findSentences, type Hit } from '../../search/find-sentences.ts'
 import { subjectOfSearch } from '../../search/subject.ts'
+import { wordsIn } from '../../search/word-forms.ts'
 import { readAs } from '../decided-look.ts'
 import { strongIn } from './may-be-found.ts'
 
@@ -21,7 +23,7 @@ const sure = 0.85
 const sureOfFigures = 0.9
 
 /** Facts that figures of a period do not give. */
-const ofTexts: ReadonlySet<Asked | undefined> = new Set<Asked>(['when', 'who', 'where', 'how-long'])
+const ofTexts: ReadonlySet<Asked | undefined> = new Set<Asked>(['when', 'who', 'where'])
 
 const exact = (question: Question, context: Context, asked: Asked, fewest: number): Hit | undefined => {
   const plan = readFind(question)?.plan
@@ -30,6 +32,18 @@ const exact = (question: Question, context: Context, asked: Asked, fewest: numbe
   const [best] = hits
   if (!best || isOnlyWeak || missing.length > 0 || best.near < whole) return undefined
   return hasExactly(best.sentence, asked) ? best : undefined
+}
+
+/** Words of a search that are on record by name: no word of figures, of time or of asking, or those of an event. */
+const namesIn = ({ terms, periods }: Question, words: readonly string[]): readonly string[] => {
+  const ofEvents = periods.flatMap(({ period: { of } }) =>
+    of.kind === 'event' ? of.words : of.kind === 'since' && of.from.kind === 'event' ? of.from.words : [],
+  )
+  const unknown = terms.flatMap((term) =>
+    meaningOf(term, 'unknown') !== undefined && !isLight(term) ? wordsIn(term.text) : [],
+  )
+  const own = new Set([...ofEvents, ...unknown].map((word) => word.toLowerCase()))
+  return subjectOfSearch(words).filter((word) => own.has(word))
 }
 
 /**
@@ -51,7 +65,7 @@ export const wholeText = (
     read.plan.operator !== 'clarify' && isOfFigures(read.plan) && read.confidence < sureOfFigures
   if (!isUnread && !isDoubtful) return undefined
   // Words that every business has are words of figures, and two that only this one has are a matter of a text.
-  const isNamed = subjectOfSearch(plan.words).length >= least.named
+  const isNamed = namesIn(question, plan.words).length >= least.named
   if (!isNamed && (isUnread || !ofTexts.has(asked))) return undefined
   const hit = exact(question, context, asked, isNamed ? least.named : least.figures)
   return hit && readAs({ operator: 'find', words: plan.words, asked }, sure)

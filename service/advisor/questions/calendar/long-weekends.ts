@@ -1,6 +1,8 @@
 /** "The October long weekend", "the long weekend in May": the public holiday of a month with its Saturday and Sunday. */
 import type { NamedPeriod } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../../calendar.ts'
+import type { Span } from '../../periods/dates.ts'
 import { publicHolidaysIn } from '../../periods/holidays.ts'
 import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
 import { type At, isWord, monthAt, type Word } from './calendar-words.ts'
@@ -8,6 +10,7 @@ import { yearAfter } from './year-after.ts'
 
 const monday = 0
 const friday = 4
+const saturday = 5
 const isLong = (words: readonly Word[], at: number): boolean =>
   isWord(words, at, 'long') && isWord(words, at + 1, 'weekend')
 
@@ -17,6 +20,21 @@ const monthOfIt = (words: readonly Word[], at: number): At<number> | undefined =
   if (first && isLong(words, first.after)) return { after: first.after + 2, value: first.value }
   if (!isLong(words, at) || !isWord(words, at + 2, 'in', 'of')) return undefined
   return monthAt(words, at + 3)
+}
+
+/** Longest run of free days on one side of a public holiday. */
+const most = 7
+
+/** The free days in a row that a public holiday is one of: Good Friday to Easter Monday. */
+const freeDaysAround = (day: IsoDate): Span => {
+  const holidays = publicHolidaysIn({ from: plusDays(day, -most), to: plusDays(day, most) })
+  const isFree = (date: IsoDate) => weekdayOf(date) >= saturday || holidays.some(({ from }) => from === date)
+  const last = (step: 1 | -1): IsoDate => {
+    let at = day
+    for (let count = 0; count < most && isFree(plusDays(at, step)); count += 1) at = plusDays(at, step)
+    return at
+  }
+  return { from: last(-1), to: last(1) }
 }
 
 /** The days of a long weekend that is named by its month; undefined where that month has none. */
@@ -33,6 +51,5 @@ export const longWeekendAt = (
     ? publicHolidaysIn(span).find(({ from }) => [monday, friday].includes(weekdayOf(from)))
     : undefined
   if (!day) return undefined
-  const from = weekdayOf(day.from) === friday ? day.from : plusDays(day.from, -2)
-  return { after, value: { kind: 'dates', from, to: plusDays(from, 2) } }
+  return { after, value: { kind: 'dates', ...freeDaysAround(day.from) } }
 }

@@ -11,6 +11,7 @@ import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
 import { horizonIn } from '../horizons.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
+import { isOfShift } from '../phrases/shift-days.ts'
 import {
   baseWeeks,
   lastWeeks,
@@ -46,8 +47,8 @@ const closingHour = (question: Question, used: Used) => {
 /** Weekdays or hours that a question would close. */
 const closureIn = (question: Question, used: Used): Closure | undefined => {
   if (!shuts.test(question.text)) return undefined
-  const days = weekdaysIn(question)
-  const hours = hoursIn(question)[0] ?? closingHour(question, used)
+  const days = weekdaysIn(question).filter(({ at }) => !isOfShift(question, at))
+  const hours = hoursIn(question).find(({ at }) => !isOfShift(question, at)) ?? closingHour(question, used)
   if (days.length === 0 && !hours) return undefined
   for (const { at } of days) used.add(at)
   if (hours) used.add(hours.at)
@@ -127,6 +128,9 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
   const used: Used = new Set()
+  // Which shift it is does not alter what its hours cost.
+  for (const { at } of [...weekdaysIn(question), ...hoursIn(question)])
+    if (isOfShift(question, at)) used.add(at)
   const affordable = affords.test(question.text)
   const asked = affordable ? { affordable } : {}
   const sum = onceIn(question)
