@@ -42,6 +42,11 @@ describe('a question of what texts hold', () => {
 })
 
 describe('a pronoun', () => {
+  it('asks whether a thing was done where it asks that', async () => {
+    const { plans } = await ask('cafe', 'Did we accept the water main claim and was it paid?')
+    expect(plans).toMatchObject([{ operator: 'decided' }, { operator: 'find', asked: 'done' }])
+  })
+
   it('is not read as a figure where what it stands for was not read', async () => {
     const { plans } = await ask('realestate', 'Are both slipped settlements in, and how much are they worth?')
     expect(plans).not.toContainEqual(expect.objectContaining({ operator: 'value' }))

@@ -26,7 +26,9 @@ export const eachPart = (
   for (const read of reads) {
     const own = goneOn(read, looked.at(-1), context)
     const { part, unanswered } = read
-    for (const one of look([own], part ?? message, context))
+    // "… and was it paid?" asks whether it was done, and not what came of it.
+    const isRead = own.plan.operator === 'find' && own.plan.asked === 'done'
+    for (const one of isRead ? [own] : look([own], part ?? message, context))
       looked.push({ ...one, ...(part ? { part } : {}), ...(unanswered ? { unanswered } : {}) })
   }
   return looked
