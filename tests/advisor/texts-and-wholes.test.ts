@@ -53,6 +53,19 @@ describe('a pronoun', () => {
   })
 })
 
+describe('how long until something', () => {
+  it.each([
+    ['consulting', 'How long till the indemnity runs out and who do we ask?', '18 December'],
+    ['consulting', 'How long until the indemnity certificate ends?', '18 December'],
+    ['cafe', 'how long till the food licence expires', '28 December'],
+    ['cafe', 'How long before the lease option lapses?', '8 December'],
+  ] as const)('is its date (%s: %s)', async (type, question, date) => {
+    const { message } = await ask(type, question)
+    expect(message).toContain(date)
+    expect(message).not.toMatch(/14\.8 weeks|fortnight/)
+  })
+})
+
 describe('a question about what was decided', () => {
   it.each([
     ['realestate', 'Did the twilight inspection go ahead?', 'Add a Thursday twilight inspection'],

@@ -7,7 +7,7 @@ import type { ReadQuestion } from '../questions/read-question.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
 import { readAs } from './decided-look.ts'
 
-const isAhead = /\bwhen (?:will|do|does|is|are|can|should)\b/i
+const isAhead = /\bwhen (?:will|do|does|is|are|can|should)\b|\bhow long\b.*\b(?:till|until|before)\b/i
 const farAhead = 400
 const sure = 0.75
 

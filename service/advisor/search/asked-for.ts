@@ -26,7 +26,7 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
     'share',
     /\b(?:what|which|how (?:much|big|large)) (?:\w+ ){0,2}(?:share|slice|portion|proportion|fraction|percentage|percent|part|chunk)\b|\bhow much of\b|\bwhat cut\b|\b(?:cut|commission) (?:do|does|did|is)\b/,
   ],
-  ['when', /\bhow long\b.*\b(?:since|ago|been around)\b/],
+  ['when', /\bhow long\b.*\b(?:since|ago|been around|till|until|before)\b/],
   ['how-long', /\bhow long\b|\bhow many (?:days|weeks|months|years|hours|minutes)\b/],
   ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [
