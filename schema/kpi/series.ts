@@ -76,9 +76,23 @@ export const KpiSeries = record(
 )
 export type KpiSeries = t.TypeOf<typeof KpiSeries>
 
-/** A weekly level that the focus aims for, and its wording. */
+/**
+ * Where a target is heading: by the forecast for its date. `not-known` where the forecast does not reach that far or has no
+ * skill; `met` and `missed` once the date has passed.
+ */
+export const TargetOutlook = oneOf('on-track', 'off-track', 'not-known', 'met', 'missed')
+export type TargetOutlook = t.TypeOf<typeof TargetOutlook>
+
+/** A weekly level that the focus aims for, its date and its wording. `isMet` by a typical week of the last four. */
 export const KpiTarget = record(
-  { measure: RecordedMeasure, target: Decimal, metric: text(200, 1), isMet: t.boolean },
+  {
+    measure: RecordedMeasure,
+    target: Decimal,
+    by: IsoDate,
+    metric: text(200, 1),
+    isMet: t.boolean,
+    outlook: TargetOutlook,
+  },
   undefined,
   'KpiTarget',
 )

@@ -1,8 +1,15 @@
-/** A target of the focus is judged by the relevant weeks: one unusual week neither meets nor misses it. */
-import { expect, it } from 'vitest'
+/** Targets of the focus: level and date as written, judged by the usual week and by the forecast. */
+import { describe, expect, it } from 'vitest'
 import { focusTargets } from '../../service/advisor/options/focus-targets.ts'
+import { targetsAhead } from '../../service/advisor/options/target-outlook.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import { seededRecords } from './seeded-records.ts'
+
+const withMetrics = (...successMetrics: string[]) => {
+  const records = seededRecords('cafe')
+  return { ...records, focus: records.focus && { ...records.focus, successMetrics } }
+}
+const targetsOf = (...metrics: string[]) => focusTargets(advisorContext(withMetrics(...metrics)))
 
 it('does not call a target met because of one busy week', () => {
   const records = seededRecords('cafe')
@@ -13,4 +20,70 @@ it('does not call a target met because of one busy week', () => {
   })
   const [target] = focusTargets(advisorContext({ ...records, kpis }))
   expect(target).toMatchObject({ measure: 'transactions', target: 1300, isMet: false })
+})
+
+describe('the date of a target', () => {
+  it.each([
+    ['Revenue of $12,000 a week by 31 March 2027', 'revenue', 12000, '2027-03-31'],
+    ['Profit margin of 13% or more by June', 'margin', 13, '2027-06-30'],
+    ['By the end of January, profit margin of 13%', 'margin', 13, '2027-01-31'],
+    ['1,300 sales a week by the end of next quarter', 'transactions', 1300, '2027-03-31'],
+    ['Revenue of $12,000 a week before 1 July 2027', 'revenue', 12000, '2027-06-30'],
+    ['Revenue of $22,000 a week by 31 March 2026', 'revenue', 22000, '2026-03-31'],
+    ['Profit margin of 13% in December', 'margin', 13, '2026-12-31'],
+  ])('is read from “%s”', (metric, measure, target, by) => {
+    expect(targetsOf(metric)).toEqual([expect.objectContaining({ metric, measure, target, by })])
+  })
+
+  it('is the end of the focus’s timeline where none is written', () => {
+    const records = withMetrics('Profit margin of 13% or more')
+    const by = (timeline: 'week' | 'month' | 'quarter' | 'year') =>
+      focusTargets(
+        advisorContext({ ...records, focus: records.focus && { ...records.focus, timeline } }),
+      ).map((target) => target.by)
+    expect([by('month'), by('quarter'), by('year')]).toEqual([['2026-11-30'], ['2026-12-31'], ['2026-12-31']])
+  })
+
+  it('makes no level of a change, nor a week of a month', () => {
+    expect(
+      targetsOf(
+        'Increase revenue by 10%',
+        'Increase revenue by 10% by Christmas',
+        'Revenue of $80,000 a month by June',
+        'Revenue of $80,000 in June',
+        'Happy customers by June',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the outlook of a target', () => {
+  const outlook = (...metrics: string[]) =>
+    targetsAhead(advisorContext(withMetrics(...metrics))).map((target) => target.outlook)
+
+  it('follows the forecast for its date, and not the level of today', () => {
+    expect(
+      outlook(
+        'Revenue of $10,000 a week by 31 January 2027',
+        'Revenue of $40,000 a week by 31 January 2027',
+        'Wages under $1,000 a week by 31 January 2027',
+      ),
+    ).toEqual(['on-track', 'off-track', 'off-track'])
+  })
+
+  it('is open beyond the reach of the forecast, and missed once the date has passed', () => {
+    expect(
+      outlook(
+        'Revenue of $10,000 a week by 31 December 2028',
+        'Revenue of $40,000 a week by 31 March 2026',
+        'Revenue of $10,000 a week by 31 March 2026',
+      ),
+    ).toEqual(['not-known', 'missed', 'met'])
+  })
+
+  it('has the forecast of the last whole week before the date, with its receipt', () => {
+    const [target] = targetsAhead(advisorContext(withMetrics('Revenue of $10,000 a week by 31 January 2027')))
+    expect(target?.ahead?.label).toContain('week of 25 January 2027')
+    expect(target?.ahead?.inputs.length).toBeGreaterThan(0)
+  })
 })

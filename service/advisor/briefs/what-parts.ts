@@ -6,16 +6,15 @@ import { hourText, monthText, weekdayNames } from '../calendar.ts'
 import { measure as makeFigure, stated, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
-import { focusTargets } from '../options/focus-targets.ts'
 import { lastWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { measured } from './change-words.ts'
 import type { Ground } from './ground.ts'
 import type { Sentence } from './sentence.ts'
+import { focusLine, onTarget } from './target-lines.ts'
 import type { Topic } from './topic.ts'
 
 const byName: Readonly<Record<string, (records: Records, key: string) => string>> = {
@@ -142,22 +141,6 @@ const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
     : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records have nobody else’s books.`
 }
 
-/** Progress on the focus: each metric with a measurable target, or that there is none. */
-const focusLine = ({ context, topic, records }: Ground): Line | undefined => {
-  if (!topic.isFocus) return undefined
-  const { focus } = records
-  const goal = focus && quoted(focus.primaryFocus, 60)
-  if (!focus || !goal)
-    return say`No strategic focus is set, so there is nothing to measure the figures against; one can be set under Current Focus.`
-  const targets = focusTargets(context)
-  const [first] = targets
-  const metric = first && quoted(first.metric, 60)
-  const state = first?.isMet ? 'has been met' : 'has not been met yet'
-  return first && metric
-    ? say`The focus of this ${focus.timeline} is ${goal}. One of its targets, ${metric}, ${state}.`
-    : say`The focus of this ${focus.timeline} is ${goal}. None of its targets names a figure that your records can be checked against.`
-}
-
 /** Effect of a stated rise or fall of sales, which nobody can choose. */
 export const stressLine = ({ context, topic, records }: Ground): Line | undefined => {
   const { changes } = topic.matter
@@ -189,6 +172,7 @@ export const partSentences = (ground: Ground): readonly Sentence[] => {
   const inWhat = (weight: number, line: Line | undefined): Sentence => ({ in: 'what', weight, line })
   return [
     inWhat(0, focusLine(ground)),
+    inWhat(0, onTarget(ground)),
     inWhat(0, stressLine(ground)),
     inWhat(0, targetLine(ground)),
     inWhat(0, tradeLine(ground)),

@@ -1,6 +1,9 @@
 /** Composes a digest from the records alone, with the same plans and figures as chat and briefs. Pure. */
 import type { Digest } from '#schema/digest/digest'
 import { monthText } from '../../advisor/calendar.ts'
+import type { Line } from '../../advisor/line.ts'
+import { outlookOf } from '../../advisor/options/outlook-words.ts'
+import { targetsAhead } from '../../advisor/options/target-outlook.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import { lineOf, linesOf } from './digest-line.ts'
 import { type DigestScene, lastMonth, toldWeek } from './digest-scene.ts'
@@ -13,6 +16,7 @@ import { toldNotices } from './told-notices.ts'
 import { toldDue, toldOutcome } from './told-outcome.ts'
 
 const longestTitle = 200
+const mostTargets = 3
 
 const nothing: Told = { title: undefined, lines: [], charts: [] }
 
@@ -28,6 +32,12 @@ const titleWithout = ({ kind, context: { records } }: DigestScene): string => {
     ? 'Last week is not on record yet'
     : `${monthText(lastMonth(records.now).to)} is not wholly on record yet`
 }
+
+/** The outlook of each target, as chat and briefs say it. */
+const targetLines = ({ context }: DigestScene): readonly (Line | undefined)[] =>
+  targetsAhead(context)
+    .slice(0, mostTargets)
+    .map((target) => outlookOf(context.records, target))
 
 /** Digest of a scene. A business without records gets only its first steps. */
 export const composeDigest = (scene: DigestScene): Digest => {
@@ -45,7 +55,7 @@ export const composeDigest = (scene: DigestScene): Digest => {
     kind,
     businessName: records.business.name,
     title: (told.title?.text ?? titleWithout(scene)).slice(0, longestTitle),
-    lines: linesOf(told.lines),
+    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene) : [])]),
     charts: [...told.charts],
     due: toldDue(scene),
     missing: toldMissing(scene),

@@ -8,8 +8,9 @@ import { maxRangeDays, type PeriodFile, PeriodFile as StoredFile } from '#schema
 import type { seriesEndpoints } from '#schema/kpi/series.endpoints'
 import { daysBetween } from '../../advisor/calendar.ts'
 import { loadRecords } from '../../advisor/load-records.ts'
-import { focusTargets } from '../../advisor/options/focus-targets.ts'
+import { targetsAhead } from '../../advisor/options/target-outlook.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
+import { advisorContext } from '../../advisor/plans/advisor-context.ts'
 import { timelineOf } from '../../advisor/timeline/timeline.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { SessionContext } from '../../runtime/service.ts'
@@ -72,11 +73,8 @@ export const seriesHandlers: Handlers<typeof seriesEndpoints> = {
   listTargets: async (_input, { db, now }) => {
     const records = await loadRecords(db, now)
     return E.right(
-      focusTargets({ records }).map(({ measure, target, metric, isMet }) => ({
-        measure,
-        target,
-        metric,
-        isMet,
+      targetsAhead(advisorContext(records)).map(({ measure, target, by, metric, isMet, outlook }) => ({
+        ...{ measure, target, by, metric, isMet, outlook },
       })),
     )
   },

@@ -1,16 +1,24 @@
 /** Says how far the focus is achieved: each recorded measure of success against its target. */
 import type { Plan } from '#schema/advisor/plan'
-import { capital, type Line, rows, say } from '../../line.ts'
-import { type FocusTarget, focusTargets } from '../../options/focus-targets.ts'
+import { capital, type Line, paragraph, rows, say } from '../../line.ts'
+import { weekWords } from '../../options/outlook-words.ts'
+import { type TargetAhead, targetsAhead } from '../../options/target-outlook.ts'
 import { quoted } from '../../quotation.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type FocusAsk = Ask<Extract<Plan, { readonly operator: 'focus' }>>
 
-const row = (ask: FocusAsk, { metric, measure, now, isMet }: FocusTarget): Line | undefined => {
+const row = (ask: FocusAsk, target: TargetAhead): Line | undefined => {
+  const { metric, measure, now, isMet, outlook, ahead } = target
   const { text } = subjectFor(ask, measure)
-  const met = isMet ? 'met' : 'not met yet'
-  return say`- ${quoted(metric, 80)}: ${met}. ${capital(text)} averaged ${now} over the last four weeks.`
+  const met = isMet ? 'met' : outlook === 'missed' ? 'missed' : 'not met yet'
+  const row = say`- ${quoted(metric, 80)}: ${met}. ${capital(text)} averaged ${now} over the last four weeks.`
+  const when = weekWords(ask.context.records, target)
+  const track = outlook === 'on-track' ? 'on' : 'off'
+  return paragraph([
+    row,
+    when === undefined ? undefined : say`It is ${track} track: the forecast for ${when} is ${ahead}.`,
+  ])
 }
 
 const support = { measured: 0.95, unmeasured: 0.8 } as const
@@ -19,7 +27,7 @@ export const sayFocus = (ask: FocusAsk): Written => {
   const { focus } = ask.context.records
   if (focus === null)
     return { lines: [say`No focus is set. Set one with the button at the top.`], support: support.measured }
-  const targets = focusTargets(ask.context)
+  const targets = targetsAhead(ask.context)
   const others = focus.successMetrics.filter((metric) => !targets.some((one) => one.metric === metric))
   const met = targets.filter(({ isMet }) => isMet).length
   const lead =
