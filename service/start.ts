@@ -29,6 +29,7 @@ import { readConfig } from './runtime/config.ts'
 import { openAdvisor, openIdentityProviderOf, openMetricsOf } from './runtime/configured-parts.ts'
 import { counted } from './runtime/counted.ts'
 import { openLog } from './runtime/log.ts'
+import { mailWarning } from './runtime/mail-settings.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
@@ -172,6 +173,8 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleShareMails(service, origin))
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
+  const warning = mailWarning(config)
+  if (warning !== undefined) print(warning)
   const token = await issueSetupLink(service)
   started.push(scheduleWarmUp(service))
   print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)

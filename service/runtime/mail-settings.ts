@@ -1,5 +1,6 @@
 /** Settings of outgoing mail. */
 import { Email } from '#schema/core/scalars'
+import { isLoopback } from '../site/origin.ts'
 
 export type MailSettings = {
   /** `smtp:` or `smtps:`, with user and password if the server needs them. */
@@ -25,3 +26,15 @@ export const readMailSettings = (env: NodeJS.ProcessEnv): MailSettings | undefin
     )
   return { url, from }
 }
+
+/** A warning at the start if links in mails name this machine, so that they open nowhere else (decision 631). */
+export const mailWarning = ({
+  mail,
+  publicUrl,
+}: {
+  readonly mail: MailSettings | undefined
+  readonly publicUrl: string | undefined
+}): string | undefined =>
+  mail !== undefined && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname))
+    ? 'Warning: links in mails open only on this machine. Set PUBLIC_URL to the address at which their readers reach Jarvin.'
+    : undefined
