@@ -5,8 +5,10 @@ import { decodeOrThrow } from '#schema/core/decode'
 import {
   decisionFaults,
   emptyDecision,
+  firstDecision,
   planInput,
   planOfFields,
+  promisedIn,
 } from '../../web/advisory/decisions/decision-form.ts'
 import {
   byDueWeek,
@@ -99,11 +101,52 @@ describe('the form', () => {
 
   it('wants a title and no day that has passed, unless it was set before', () => {
     const fields = { ...emptyDecision, title: ' ', due: '2026-11-24' }
-    expect(decisionFaults(fields, moment)).toEqual({ title: true, due: true })
-    expect(decisionFaults({ ...fields, title: 'x' }, moment, '2026-11-24')).toEqual({
+    expect(decisionFaults(fields, moment)).toMatchObject({ title: true, due: true })
+    expect(decisionFaults({ ...fields, title: 'x' }, moment, '2026-11-24')).toMatchObject({
       title: false,
       due: false,
     })
     expect(decisionFaults({ ...fields, title: 'x', due: '' }, moment).due).toBe(false)
+  })
+})
+
+describe('the expected effect', () => {
+  const fields = { ...emptyDecision, title: 'x', measure: 'costs', change: '', weeks: '4' } as const
+
+  it.each([
+    ['160', 160],
+    ['$1,200.50', 1200.5],
+    ['−200', -200],
+    ['- 200', -200],
+    ['+90', 90],
+  ])('reads %s', (change, value) => {
+    expect(promisedIn({ ...fields, change })).toEqual({ measure: 'costs', change: value, weeks: 4 })
+    expect(decisionFaults({ ...fields, change }, moment)).toMatchObject({ change: false, weeks: false })
+  })
+
+  it.each(['', '0', 'a lot', '1.2.3', '1e99', '12,34 a week'])('refuses “%s”', (change) => {
+    expect(promisedIn({ ...fields, change })).toBeUndefined()
+    expect(decisionFaults({ ...fields, change }, moment).change).toBe(true)
+  })
+
+  it.each(['', '0', '27', '2.5', 'four'])('refuses %s weeks', (weeks) => {
+    expect(decisionFaults({ ...fields, change: '160', weeks }, moment).weeks).toBe(true)
+  })
+
+  it('is left out where no measure is chosen', () => {
+    expect(promisedIn({ ...fields, measure: '', change: 'anything' })).toBeUndefined()
+    expect(decisionFaults({ ...fields, measure: '', change: 'anything', weeks: '' }, moment)).toMatchObject({
+      change: false,
+      weeks: false,
+    })
+  })
+})
+
+it('starts with the owner and a due date filled in, as an accepted advisory does', () => {
+  expect(firstDecision(moment, 'Tess Hanrahan')).toMatchObject({
+    owner: 'Tess Hanrahan',
+    due: '2026-12-09',
+    measure: '',
+    weeks: '4',
   })
 })

@@ -30,11 +30,21 @@ it('names the missing title, keeps what was typed, and records', async () => {
   await expect.element(page.getByText('Decision recorded', { exact: true })).toBeVisible()
 })
 
+it('refuses half a day and a day that no calendar has, instead of recording none', async () => {
+  await render(<Writing />)
+  await page.getByLabelText('What was decided?').fill('Ask the dairy for a three-month price')
+  await page.getByLabelText('Due', { exact: true }).element().focus()
+  await userEvent.keyboard('1')
+  await page.getByRole('button', { name: 'Record the decision' }).click()
+  await expect.element(page.getByText('Choose a day from today to five years ahead.')).toBeVisible()
+  await expect.element(page.getByLabelText('Due', { exact: true })).toHaveFocus()
+})
+
 it('shows a refused field beside it', async () => {
   await render(<Refused />)
   await page.getByLabelText('What was decided?').fill('Anything')
   await page.getByRole('button', { name: 'Record the decision' }).click()
-  await expect.element(page.getByText('Choose today or a later day.')).toBeVisible()
+  await expect.element(page.getByText('Choose a day from today to five years ahead.')).toBeVisible()
   await expect.element(page.getByLabelText('What was decided?')).toHaveValue('Anything')
 })
 

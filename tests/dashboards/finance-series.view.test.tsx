@@ -34,7 +34,7 @@ describe('the measure', () => {
   it('has the target of the focus in its chart', async () => {
     await render(<MarginChosen />)
     await expect.element(page.getByRole('heading', { level: 2, name: /^Profit margin fell/ })).toBeVisible()
-    await expect.element(page.getByText('Target 13.0%')).toBeInTheDocument()
+    await expect.element(page.getByText('Target 13.0% by 31 Dec, off track')).toBeInTheDocument()
   })
 })
 

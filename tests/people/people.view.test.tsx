@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   AddingBusiness,
@@ -76,6 +76,16 @@ describe('the people', () => {
     await expect.element(page.getByText(/^Tess Hanrahan is already a member/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByRole('button', { name: 'Invite someone' })).toHaveFocus()
+  })
+
+  it('gives no access without an end where the end cannot be read', async () => {
+    await render(<Inviting />)
+    await typed()
+    await page.getByLabelText('Access ends').element().focus()
+    await userEvent.keyboard('1')
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect.element(page.getByText('Choose today or a later day')).toBeVisible()
+    expect(page.getByRole('textbox', { name: 'Invitation link' }).elements()).toHaveLength(0)
   })
 
   it('limits an auditor to a period, and asks for both of its days', async () => {

@@ -1,8 +1,9 @@
 /** How long a link works: some days, or until a day. The days are those of the business. */
-import { Classes } from '@blueprintjs/core'
+import { IsoDate } from '#schema/core/scalars'
 import { maxShareDays, type shareDays } from '#schema/share/share'
 import { useText } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
+import { DateInput } from '../kit/controls/DateInput.tsx'
 import { Field } from '../kit/controls/Field.tsx'
 import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import { weekdayAndDay } from '../kit/formats.ts'
@@ -39,18 +40,16 @@ export const UntilField = ({ draft, today, error, onChange }: Props) => {
         <Field
           label={text.lastDay}
           isRequired
-          help={until === '' ? undefined : text.lastDayIs(weekdayAndDay(until, 'UTC'))}
+          help={!IsoDate.is(until) ? undefined : text.lastDayIs(weekdayAndDay(until, 'UTC'))}
           error={error}
         >
           {(control) => (
-            <input
+            <DateInput
               {...control}
-              type="date"
               min={today}
               max={daysAfter(today, maxShareDays)}
-              className={`${Classes.INPUT} ${Classes.FILL}`}
               value={draft.day}
-              onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
+              onChange={(day) => onChange({ day })}
             />
           )}
         </Field>

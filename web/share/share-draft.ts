@@ -1,5 +1,5 @@
 /** What the form of a link has, and what is wrong with it. Pure. */
-import { Email } from '#schema/core/scalars'
+import { Email, IsoDate } from '#schema/core/scalars'
 import { maxShareDays } from '#schema/share/share'
 import { daysAfter } from '../kit/business-day.ts'
 import type { shareText } from '../messages/sharing/share.ts'
@@ -26,7 +26,7 @@ export const faultsOf = (
   text: (typeof shareText)['english'],
 ): { readonly until?: string | undefined; readonly email?: string | undefined } => {
   const until = untilOf(draft, today)
-  const isDay = until >= today && until <= daysAfter(today, maxShareDays)
+  const isDay = IsoDate.is(until) && until >= today && until <= daysAfter(today, maxShareDays)
   return {
     until: isDay ? undefined : text.lastDayWrong,
     email: !draft.isMail || Email.is(draft.email.trim()) ? undefined : text.emailWrong,

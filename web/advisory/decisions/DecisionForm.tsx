@@ -10,6 +10,8 @@ import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import type { Proposal } from '../../kit/controls/proposal.ts'
 import { TextField } from '../../kit/controls/TextField.tsx'
+import { confirmClose } from '../../kit/drafts/confirm-close.ts'
+import { LeaveGuard } from '../../kit/drafts/LeaveGuard.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
@@ -21,7 +23,16 @@ import {
   usePlanDecisionMutation,
   useRecordDecisionMutation,
 } from './decision.api.ts'
-import { type DecisionFields, decisionFaults, emptyDecision, planOfFields } from './decision-form.ts'
+import {
+  type DecisionFields,
+  decisionFaults,
+  emptyDecision,
+  fieldNames,
+  firstDecision,
+  planOfFields,
+  promisedIn,
+} from './decision-form.ts'
+import { EffectFields } from './EffectFields.tsx'
 import { PlanFields } from './PlanFields.tsx'
 
 type Props = {
@@ -29,27 +40,32 @@ type Props = {
   readonly decision?: Decision
   /** Decision proposed by a brief or a reply, to prefill the form. */
   readonly proposal?: Proposal | undefined
+  /** Name of the person who writes it, its owner unless changed; empty in a demo. */
+  readonly me?: string | undefined
   /** Called when the form is closed without saving. */
   readonly onClose: () => void
   /** Called once the decision is on record. */
   readonly onRecorded: (id: Decision['id']) => void
 }
 
-export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props) => {
+export const DecisionForm = ({ decision, proposal, me = '', onClose, onRecorded }: Props) => {
   const text = useText(decisionText)
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const { data: members = [] } = useListDecisionOwnersQuery()
-  const [fields, setFields] = useState<DecisionFields>({
-    ...emptyDecision,
+  const [first] = useState<DecisionFields>(() => ({
+    ...(decision ? emptyDecision : firstDecision(now(), me)),
     ...(proposal && { title: proposal.title, message: proposal.message }),
     ...(decision && {
       title: decision.title,
       owner: decision.owner?.name ?? '',
       due: decision.due ?? '',
     }),
-  })
+  }))
+  const [fields, setFields] = useState(first)
+  const isDirty = fieldNames.some((name) => fields[name] !== first[name])
+  const close = () => void confirmClose().then((isLeft) => isLeft && onClose())
   const [isChecked, setIsChecked] = useState(false)
   const [record, recording] = useRecordDecisionMutation()
   const [plan, planning] = usePlanDecisionMutation()
@@ -61,6 +77,8 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
   const errors = {
     title: (isChecked && faults.title) || refused.includes('title') ? text.whatMissing : undefined,
     due: (isChecked && faults.due) || refused.includes('due') ? text.dueWrong : undefined,
+    change: isChecked && faults.change ? text.changeWrong : undefined,
+    weeks: isChecked && faults.weeks ? text.weeksWrong : undefined,
     owner: refused.some((field) => field.startsWith('owner')) ? text.ownerWrong : undefined,
   }
   useEffect(() => heading.current?.focus(), [])
@@ -75,6 +93,7 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
   const send = async () => {
     const stated = planOfFields(fields, members)
     const { title, message, worth } = fields
+    const promises = promisedIn(fields)
     const { data } = decision
       ? await plan({ advisoryId: decision.id, ...stated })
       : await record({
@@ -82,6 +101,7 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
           ...(proposal && { origin: proposal.origin }),
           ...(message.trim() && { message }),
           ...(worth.trim() && { worth }),
+          ...(promises && { promises }),
           ...stated,
         })
     if (data === undefined) return focusFault()
@@ -92,13 +112,14 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
     event.preventDefault()
     if (isSending) return
     setIsChecked(true)
-    if (faults.title || faults.due) focusFault()
+    if (Object.values(faults).some(Boolean)) focusFault()
     else void send()
   }
   const title = decision ? text.planTitle : text.newTitle
   return (
-    <SidePanel label={title} onClose={onClose}>
-      <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={onClose} />
+    <SidePanel label={title} onClose={close}>
+      <LeaveGuard isDirty={isDirty} />
+      <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={close} />
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {decision ? (
           <p className={classes.about}>{decision.title}</p>
@@ -115,6 +136,7 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
         <PlanFields fields={fields} members={members} errors={errors} onChange={change} />
         {!decision && (
           <>
+            <EffectFields fields={fields} errors={errors} onChange={change} />
             <TextField
               label={text.worth}
               help={text.worthHelp}
@@ -138,7 +160,7 @@ export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props)
         )}
         {failure && refused.length === 0 && <ProblemNote what={text.notSaved} error={failure} />}
         <div className={classes.buttons}>
-          <Button variant="minimal" text={text.cancel} onClick={onClose} />
+          <Button variant="minimal" text={text.cancel} onClick={close} />
           <MutationButton
             call={decision ? decisionEndpoints.planDecision : decisionEndpoints.recordDecision}
             type="submit"

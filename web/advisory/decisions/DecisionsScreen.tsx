@@ -37,9 +37,11 @@ import { OpenList } from './OpenList.tsx'
 type Props = {
   /** The button that shares a decision with people outside. */
   readonly renderShare?: (advisoryId: string) => ReactNode
+  /** Name of the person signed in; undefined in a demo. */
+  readonly me?: string | undefined
 }
 
-export const DecisionsScreen = ({ renderShare }: Props) => {
+export const DecisionsScreen = ({ renderShare, me }: Props) => {
   const text = useText(decisionText)
   const [address, setAddress] = useSearchParams()
   const view = readDecisionView(address)
@@ -147,6 +149,7 @@ export const DecisionsScreen = ({ renderShare }: Props) => {
           // Each new proposal gets a fresh form; other changes of the address keep the input.
           key={proposal ? key : 'own'}
           proposal={proposal}
+          me={me}
           onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}
           onRecorded={onOpen}
         />

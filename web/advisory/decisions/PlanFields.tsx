@@ -3,6 +3,7 @@ import { Classes } from '@blueprintjs/core'
 import { useId } from 'react'
 import type { DecisionOwner } from '#schema/advisory/decision'
 import { useText } from '../../core/language.ts'
+import { DateInput } from '../../kit/controls/DateInput.tsx'
 import { Field } from '../../kit/controls/Field.tsx'
 import { decisionText } from '../../messages/en/decision.ts'
 import type { DecisionFields } from './decision-form.ts'
@@ -38,15 +39,7 @@ export const PlanFields = ({ fields, members, errors, onChange }: Props) => {
         ))}
       </datalist>
       <Field label={text.dueField} error={errors.due}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className={`${Classes.INPUT} ${Classes.FILL}`}
-            value={fields.due}
-            onChange={({ currentTarget }) => onChange({ due: currentTarget.value })}
-          />
-        )}
+        {(control) => <DateInput {...control} value={fields.due} onChange={(due) => onChange({ due })} />}
       </Field>
     </>
   )

@@ -1,7 +1,12 @@
 /** Values and validation of the decision form. Pure. */
+import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Decision, DecisionOwner } from '#schema/advisory/decision'
+import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
-import { businessDay } from '../../kit/business-day.ts'
+import { businessDay, daysAfter } from '../../kit/business-day.ts'
+
+/** Longest time over which an effect is measured. */
+const maxWeeks = 26
 
 /** The fields as typed. */
 export type DecisionFields = {
@@ -10,9 +15,62 @@ export type DecisionFields = {
   readonly owner: string
   readonly due: string
   readonly worth: string
+  /** Measure of the expected effect; empty for none. */
+  readonly measure: (typeof effectMeasures)[number] | ''
+  readonly change: string
+  readonly weeks: string
 }
 
-export const emptyDecision: DecisionFields = { title: '', message: '', owner: '', due: '', worth: '' }
+/** Measures that a decision is usually about, for its expected effect. */
+export const effectMeasures = [
+  'revenue',
+  'profit',
+  'margin',
+  'costs',
+  'staff',
+  'supplies',
+  'transactions',
+] as const satisfies readonly RecordedMeasure[]
+
+export const emptyDecision: DecisionFields = {
+  ...{ title: '', message: '', owner: '', due: '', worth: '' },
+  ...{ measure: '', change: '', weeks: '4' },
+}
+
+/** All fields of the form. */
+export const fieldNames = [
+  ...(['title', 'message', 'owner', 'due', 'worth'] as const),
+  ...(['measure', 'change', 'weeks'] as const),
+]
+
+/** Days until a decision is due, as the service proposes for an advisory without a number. */
+const usualDays = 14
+
+/** The form of a new decision: owned by its writer, due in two weeks. */
+export const firstDecision = (moment: Date, owner: string): DecisionFields => ({
+  ...emptyDecision,
+  owner,
+  due: daysAfter(businessDay(moment), usualDays),
+})
+
+const amountOf = (typed: string): number | undefined => {
+  const plain = typed.replace(/[$,\s]/g, '').replace(/^[−–]/, '-')
+  const value = /^[-+]?\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
+  return value === 0 ? undefined : value
+}
+
+const weeksOf = (typed: string): number | undefined => {
+  const value = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0
+  return value >= 1 && value <= maxWeeks ? value : undefined
+}
+
+/** The expected effect; undefined while it is incomplete, or if no measure is chosen. */
+export const promisedIn = ({ measure, change, weeks }: DecisionFields): Promised | undefined => {
+  const [amount, count] = [amountOf(change), weeksOf(weeks)]
+  if (measure === '' || amount === undefined || count === undefined) return undefined
+  const promised = { measure, change: amount, weeks: count }
+  return Promised.is(promised) ? promised : undefined
+}
 
 /** The plan as the service accepts it: members by id, anybody else by name. */
 export type PlanInput = {
@@ -40,12 +98,14 @@ export const planInput = ({ due, owner }: Decision): PlanInput => ({
   ...(owner === undefined ? {} : owner.id === undefined ? { ownerName: owner.name } : { ownerId: owner.id }),
 })
 
-/** Invalid fields: a missing title, or a newly chosen due date in the past. */
+/** Invalid fields: a missing title, a newly chosen due date in the past, or an expected effect that is no number. */
 export const decisionFaults = (
-  { title, due }: DecisionFields,
+  { title, due, measure, change, weeks }: DecisionFields,
   moment: Date,
   dueBefore?: string,
-): { readonly title: boolean; readonly due: boolean } => ({
+): { readonly [field in 'title' | 'due' | 'change' | 'weeks']: boolean } => ({
+  change: measure !== '' && amountOf(change) === undefined,
+  weeks: measure !== '' && weeksOf(weeks) === undefined,
   title: title.trim() === '',
   due: due !== '' && due !== dueBefore && (!IsoDate.is(due) || due < businessDay(moment)),
 })

@@ -4,7 +4,7 @@ import type { Grain, KpiSeries, KpiTarget, SeriesPeriod } from '#schema/kpi/seri
 import { textOf } from '../../core/language.ts'
 import type { ChartData, ChartValue } from '../../kit/charts/chart-data.ts'
 import { outlierIndexes } from '../../kit/charts/weeks.ts'
-import { monthName, percent } from '../../kit/formats.ts'
+import { monthName, percent, shortDay } from '../../kit/formats.ts'
 import { seriesText } from '../../messages/en/series.ts'
 import { mean } from '../averages.ts'
 import { withForecast } from '../forecast-rows.ts'
@@ -73,7 +73,11 @@ const referenceOf = (
     return {
       reference: {
         value: target.target,
-        label: text.target(measureText(measure, target.target)),
+        label: text.target(
+          measureText(measure, target.target),
+          shortDay(parseISO(target.by)),
+          target.outlook,
+        ),
         isTarget: true,
       },
     }

@@ -24,6 +24,8 @@ const stepDays: Partial<typeof steps> = {
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 const inWords = (count: number): string => words[count] ?? String(count)
 
+const inDollars = 'In dollars, such as 160, or −160 for a fall.'
+
 export const decisionText = area('decision', {
   title: 'Decisions',
   dueThisWeek: (count: number) =>
@@ -76,10 +78,22 @@ export const decisionText = area('decision', {
   why: 'Why, or what it means',
   ownerHelp: 'The person who makes sure it happens.',
   dueField: 'Due',
-  dueWrong: 'Choose today or a later day.',
+  dueWrong: 'Choose a day from today to five years ahead.',
   ownerWrong: 'Choose a member of this business, or type another name.',
   worth: 'Worth',
   worthHelp: 'For example: about $90 a week.',
+  effect: 'Expected effect',
+  noEffect: 'None to measure',
+  effectHelp: 'With one, the outcome is scored from your records.',
+  change: 'Change a week',
+  changeHelp: {
+    ...{ revenue: inDollars, profit: inDollars, costs: inDollars, staff: inDollars, supplies: inDollars },
+    margin: 'In points of revenue, such as 1.5, or −1.5 for a fall.',
+    transactions: 'A number of sales, such as 40, or −40 for a fall.',
+  },
+  changeWrong: 'Enter a number other than 0, such as 160 or −160.',
+  weeks: 'Measured over how many weeks?',
+  weeksWrong: 'Enter a whole number of weeks from 1 to 26.',
   save: 'Record the decision',
   saving: 'Recording…',
   savePlan: 'Save the plan',

@@ -1,5 +1,14 @@
 /** Texts of the figures by day, week and month. */
+import type { TargetOutlook } from '#schema/kpi/series'
 import { area, counted, plural } from '../../core/language.ts'
+
+const outlooks: Readonly<Record<TargetOutlook, string>> = {
+  'on-track': ', on track',
+  'off-track': ', off track',
+  'not-known': '',
+  met: ', met',
+  missed: ', missed',
+}
 
 export const seriesText = area('series', {
   // Range and grouping.
@@ -56,7 +65,8 @@ export const seriesText = area('series', {
   first: (name: string, value: string, when: string) => `${name} came to ${value} ${when}`,
   passes: (name: string, target: string, month: string) =>
     `${name} should pass the ${target} target in ${month}`,
-  target: (value: string) => `Target ${value}`,
+  target: (value: string, day: string, outlook: TargetOutlook) =>
+    `Target ${value} by ${day}${outlooks[outlook]}`,
   sameWeek: 'Same week last year',
   sameDay: 'Same weekday last year',
   sameMonth: 'Same month last year',

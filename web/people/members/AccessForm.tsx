@@ -4,7 +4,6 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { invalidEmailMessage } from '#schema/core/form-errors'
 import { deciders, type Role } from '#schema/core/roles'
-import { IsoDate } from '#schema/core/scalars'
 import type { Member } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import type { CallError } from '../../core/api.ts'
@@ -23,7 +22,7 @@ import {
   useInvitePersonMutation,
   useWithdrawInvitationMutation,
 } from '../people.api.ts'
-import { accessFaults, type InvitationStart, periodOf } from './access-form.ts'
+import { accessFaults, endOf, type InvitationStart, periodOf } from './access-form.ts'
 import { EndField } from './EndField.tsx'
 import { InvitationSent } from './InvitationSent.tsx'
 import classes from './People.module.css'
@@ -63,14 +62,14 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const isSending = inviting.isLoading || changing.isLoading
   const failure: Failure | undefined = inviting.error ?? changing.error
   const refused = refusedFields(failure)
-  const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
+  const end = endOf(role, until)
   const period = periodOf(role, days)
   const invited = inviting.data
   // Each new state of the drawer takes the focus, because the button that opened it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is such a state
   useEffect(() => heading.current?.focus(), [invited?.invitation.id])
 
-  const found = accessFaults({ email: member === undefined ? email : undefined, members, role, end, days })
+  const found = accessFaults({ email: member === undefined ? email : undefined, members, role, until, days })
   const faults = {
     email: isChecked ? found.email : refused.includes('email') ? invalidEmailMessage : undefined,
     until: isChecked ? found.until : refused.includes('until') ? text.endInPast : undefined,

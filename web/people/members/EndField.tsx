@@ -1,8 +1,8 @@
 /** Last day of access; an owner's access does not end. */
-import { Classes } from '@blueprintjs/core'
 import type { Role } from '#schema/core/roles'
 import { IsoDate } from '#schema/core/scalars'
 import { useText } from '../../core/language.ts'
+import { DateInput } from '../../kit/controls/DateInput.tsx'
 import { Field } from '../../kit/controls/Field.tsx'
 import { longDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
@@ -27,15 +27,7 @@ export const EndField = ({ role, error, value, onChange }: Props) => {
       help={IsoDate.is(value) ? text.lastDay(longDay(value, 'UTC')) : help}
       error={error}
     >
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className={`${Classes.INPUT} ${Classes.FILL}`}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
+      {(control) => <DateInput {...control} value={value} onChange={onChange} />}
     </Field>
   )
 }

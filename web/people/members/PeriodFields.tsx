@@ -1,7 +1,7 @@
 /** First and last day that an auditor sees; both or neither. */
-import { Classes } from '@blueprintjs/core'
 import { IsoDate } from '#schema/core/scalars'
 import { useText } from '../../core/language.ts'
+import { DateInput } from '../../kit/controls/DateInput.tsx'
 import { Field } from '../../kit/controls/Field.tsx'
 import { longDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
@@ -21,13 +21,7 @@ export const PeriodFields = ({ days, error, onChange }: Props) => {
   const day = (label: string, key: keyof PeriodDays, fault: string | undefined) => (
     <Field label={label} error={fault}>
       {(control) => (
-        <input
-          {...control}
-          type="date"
-          className={`${Classes.INPUT} ${Classes.FILL}`}
-          value={days[key]}
-          onChange={({ currentTarget }) => onChange({ ...days, [key]: currentTarget.value })}
-        />
+        <DateInput {...control} value={days[key]} onChange={(next) => onChange({ ...days, [key]: next })} />
       )}
     </Field>
   )

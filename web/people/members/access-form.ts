@@ -22,9 +22,14 @@ type Access = {
   readonly email: string | undefined
   readonly members: readonly Member[]
   readonly role: Role
-  readonly end: IsoDate | undefined
+  /** Last day as typed; empty for none. */
+  readonly until: string
   readonly days: PeriodDays
 }
+
+/** Last day of access; undefined for an owner's, which does not end. */
+export const endOf = (role: Role, until: string): IsoDate | undefined =>
+  role === 'owner' || !IsoDate.is(until) ? undefined : until
 
 /** An auditor's period; undefined until both days are complete. */
 export const periodOf = (role: Role, { from, to }: PeriodDays) =>
@@ -45,8 +50,14 @@ const daysFault = (role: Role, days: PeriodDays): string | undefined => {
   return periodFault(role, period) === undefined ? undefined : text.periodOrder
 }
 
-export const accessFaults = ({ email, members, role, end, days }: Access) => ({
+const untilFault = (role: Role, until: string): string | undefined => {
+  const text = textOf(peopleText)
+  if (role !== 'owner' && until !== '' && !IsoDate.is(until)) return text.endInPast
+  return endFault(role, endOf(role, until)) === undefined ? undefined : text.endRequired
+}
+
+export const accessFaults = ({ email, members, role, until, days }: Access) => ({
   email: email === undefined ? undefined : emailFault(email, members),
-  until: endFault(role, end) === undefined ? undefined : textOf(peopleText).endRequired,
+  until: untilFault(role, until),
   period: daysFault(role, days),
 })

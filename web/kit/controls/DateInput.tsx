@@ -1,0 +1,30 @@
+/** A day to type or pick. A day that no calendar has, or half a one, is told apart from none, so that forms refuse it. */
+import { Classes } from '@blueprintjs/core'
+import type { FormEvent, InputHTMLAttributes } from 'react'
+
+/** Value of a field with something typed that is no day, such as 31 February: not empty, and no date. */
+export const noDay = 'no day'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange' | 'onInput'> & {
+  /** A date as yyyy-mm-dd, empty, or `noDay`. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export const DateInput = ({ value, onChange, ...input }: Props) => {
+  const read = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const next = currentTarget.validity.badInput ? noDay : currentTarget.value
+    if (next !== value) onChange(next)
+  }
+  return (
+    <input
+      {...input}
+      type="date"
+      className={`${Classes.INPUT} ${Classes.FILL}`}
+      value={value === noDay ? '' : value}
+      onChange={read}
+      // React reports no change between an empty field and an unreadable one: the value of both is empty.
+      onInput={read}
+    />
+  )
+}
