@@ -2,11 +2,11 @@
 import { Classes } from '@blueprintjs/core'
 import type { FormEvent, InputHTMLAttributes } from 'react'
 
-/** Value of a field with something typed that is no day, such as 31 February: not empty, and no date. */
-export const noDay = 'no day'
+// Not empty, and no date: forms treat it as a wrong day.
+const noDay = 'no day'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange' | 'onInput'> & {
-  /** A date as yyyy-mm-dd, empty, or `noDay`. */
+  /** A date as yyyy-mm-dd, empty, or `no day` for something typed that is no day, such as 31 February. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
