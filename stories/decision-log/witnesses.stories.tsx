@@ -37,10 +37,5 @@ export const CosignedDark = story({ route, theme: 'dark', answers: [shown, ...pa
 export const SilentNarrow = story({ route, width: 390, answers: [shown, ...pages, silent] })
 SilentNarrow.storyName = 'Silent 390'
 
-export const ContradictsNarrowDark = story({
-  route,
-  theme: 'dark',
-  width: 390,
-  answers: [shown, ...pages, contradicts],
-})
-ContradictsNarrowDark.storyName = 'Contradicts, Dark 390'
+export const ContradictsNarrow = story({ route, width: 390, answers: [shown, ...pages, contradicts] })
+ContradictsNarrow.storyName = 'Contradicts 390'

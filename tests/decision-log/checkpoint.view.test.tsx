@@ -61,7 +61,7 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   await expect.element(witnesses).toHaveTextContent(`It last vouched for ${size} events`)
   await silent.unmount()
   await render(<UnknownLog />)
-  await expect.element(witnesses).toHaveTextContent('Ask whoever runs it to add the log.')
+  await expect.element(witnesses).toHaveTextContent('Ask the person who runs it to add this log.')
   await expect.element(witnesses).not.toHaveTextContent('last vouched')
   await expect.element(alarm).not.toBeInTheDocument()
 })

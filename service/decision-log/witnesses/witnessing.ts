@@ -136,7 +136,7 @@ const ask = async (
 
 const sentences = {
   contradicts: 'has cosigned another history of this log',
-  'unknown-log': 'does not know this log, or not its key',
+  'unknown-log': 'has no such log, or another key for it',
   silent: 'has not cosigned the last checkpoint',
 }
 
