@@ -1,6 +1,6 @@
 /** The drawer of a decision: its details, history and actions. */
 import { parseISO } from 'date-fns'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
@@ -20,10 +20,10 @@ import { SidePanel } from '../../kit/overlays/SidePanel.tsx'
 import { decisionText } from '../../messages/en/decision.ts'
 import { advisoryAddress } from '../advisory-address.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { DecisionForm } from './DecisionForm.tsx'
 import classes from './Decisions.module.css'
 import { useReadDecisionQuery } from './decision.api.ts'
 import { FinishForm } from './FinishForm.tsx'
+import { LazyDecisionForm } from './lazy-decision-form.ts'
 
 type Props = {
   readonly id: string
@@ -102,11 +102,13 @@ export const DecisionDrawer = ({ id, share, onClose }: Props) => {
   const decision = isGone ? undefined : data?.decision
   if (isPlanning && decision)
     return (
-      <DecisionForm
-        decision={decision}
-        onClose={() => setIsPlanning(false)}
-        onRecorded={() => setIsPlanning(false)}
-      />
+      <Suspense fallback={null}>
+        <LazyDecisionForm
+          decision={decision}
+          onClose={() => setIsPlanning(false)}
+          onRecorded={() => setIsPlanning(false)}
+        />
+      </Suspense>
     )
   const title = decision?.title ?? text.decision
   return (

@@ -1,6 +1,6 @@
 /** The Decisions screen: the score of earlier decisions, then due, open and done ones. */
 import { Button } from '@blueprintjs/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import { now } from '../../core/clock.ts'
@@ -17,7 +17,6 @@ import { decisionText } from '../../messages/en/decision.ts'
 import { useReadScoreQuery } from '../advisory.api.ts'
 import { ScoreFigures } from '../ScoreFigures.tsx'
 import { DecisionDrawer } from './DecisionDrawer.tsx'
-import { DecisionForm } from './DecisionForm.tsx'
 import classes from './Decisions.module.css'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
 import { DecisionTools } from './DecisionTools.tsx'
@@ -31,6 +30,7 @@ import {
   readDecisionView,
   writeDecisionView,
 } from './decision-view.ts'
+import { LazyDecisionForm } from './lazy-decision-form.ts'
 import { OpenBoard } from './OpenBoard.tsx'
 import { OpenList } from './OpenList.tsx'
 
@@ -145,14 +145,16 @@ export const DecisionsScreen = ({ renderShare, me }: Props) => {
         </>
       )}
       {(isWriting || proposal) && (
-        <DecisionForm
-          // Each new proposal gets a fresh form; other changes of the address keep the input.
-          key={proposal ? key : 'own'}
-          proposal={proposal}
-          me={me}
-          onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}
-          onRecorded={onOpen}
-        />
+        <Suspense fallback={null}>
+          <LazyDecisionForm
+            // Each new proposal gets a fresh form; other changes of the address keep the input.
+            key={proposal ? key : 'own'}
+            proposal={proposal}
+            me={me}
+            onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}
+            onRecorded={onOpen}
+          />
+        </Suspense>
       )}
       {view.opened !== undefined && !isWriting && !proposal && (
         <DecisionDrawer

@@ -1,18 +1,21 @@
 /** A day to type or pick. A day that no calendar has, or half a one, is told apart from none, so that forms refuse it. */
 import { Classes } from '@blueprintjs/core'
-import type { FormEvent, InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, SyntheticEvent } from 'react'
 
 // Not empty, and no date: forms treat it as a wrong day.
 const noDay = 'no day'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange' | 'onInput'> & {
+type Props = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'onChange' | 'onKeyUp' | 'onBlur'
+> & {
   /** A date as yyyy-mm-dd, empty, or `no day` for something typed that is no day, such as 31 February. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 export const DateInput = ({ value, onChange, ...input }: Props) => {
-  const read = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const next = currentTarget.validity.badInput ? noDay : currentTarget.value
     if (next !== value) onChange(next)
   }
@@ -23,8 +26,9 @@ export const DateInput = ({ value, onChange, ...input }: Props) => {
       className={`${Classes.INPUT} ${Classes.FILL}`}
       value={value === noDay ? '' : value}
       onChange={read}
-      // React reports no change between an empty field and an unreadable one: the value of both is empty.
-      onInput={read}
+      // No change is reported between an empty field and an unreadable one: the value of both is empty.
+      onKeyUp={read}
+      onBlur={read}
     />
   )
 }

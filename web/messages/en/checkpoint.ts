@@ -32,7 +32,8 @@ export const checkpointText = area('checkpoint', {
   unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
   unwitnessedTexts: {
     silent: 'The witness has not answered.',
-    'unknown-log': 'The witness has no such log, or another key for it. Ask the person who runs it to add this log.',
+    'unknown-log':
+      'The witness has no such log, or another key for it. Ask the person who runs it to add this log.',
   },
   seenBefore: (size: string, when: string) => `It last vouched for ${counted(size, 'event')}, on ${when}.`,
   alarm: 'This log cannot be trusted',
