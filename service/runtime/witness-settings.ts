@@ -6,12 +6,13 @@ import { isSafeAddress } from '../site/origin.ts'
 /** A witness: its public key, and its address without a slash at the end. */
 export type WitnessSettings = { readonly key: NoteKey; readonly url: string }
 
-const readWitness = (text: string): WitnessSettings => {
+const readWitness = (text: string, at: number): WitnessSettings => {
   const [vkey = '', address = '', ...rest] = text.trim().split(/\s+/)
   const key = readWitnessVkey(vkey)
   if (key === undefined || !isSafeAddress(address) || rest.length > 0)
+    // The message omits the value, which could contain a password.
     throw new Error(
-      `WITNESSES must be public keys with https addresses, as "name+id+key https://witness.example, …", but contains "${text.trim()}".`,
+      `WITNESSES must be public keys with https addresses, as "name+id+key https://witness.example, …", but number ${at + 1} is not.`,
     )
   return { key, url: address.replace(/\/+$/, '') }
 }

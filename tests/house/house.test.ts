@@ -37,9 +37,7 @@ for (const rule of [...importRules, ...syntaxRules, catalogueRule]) check(rule, 
 const paths = pathsIn(root)
 const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
 const settings = files
-  .filter(({ path }) =>
-    /^service\/runtime\/(config|mail-settings|model-settings|oidc-settings)\.ts$/.test(path),
-  )
+  .filter(({ path }) => /^service\/runtime\/(config|[a-z]+-settings)\.ts$/.test(path))
   .flatMap(({ text }) => [...text.matchAll(/\benv\.([A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)])
   .map(([, read, named]) => read ?? named ?? '')
 const known = { paths, scripts, settings: [...new Set(settings)] }

@@ -103,35 +103,40 @@ const reaches = async (service: Witnessed, workspace: string, size: number): Pro
   return E.isRight(made) && made.right.size >= size
 }
 
-/** Asks from the size that was cosigned last, or the one that the witness names instead. */
+/** Asks from an old size; once more from the one that the witness names instead. */
+const askFrom = async (
+  service: Witnessed,
+  workspace: string,
+  witness: WitnessSettings,
+  signed: SignedCheckpoint,
+  old: number,
+  isLast: boolean,
+): Promise<Standing> => {
+  const { note, size } = signed
+  // It has cosigned more events than there are, unless another process has signed more by now.
+  if (old > size) return (await reaches(service, workspace, old)) ? 'silent' : 'contradicts'
+  const proof =
+    old > 0 && old < size
+      ? await proofOf(service, workspace, consistencyRanges(old, size), size)
+      : E.right([])
+  if (E.isLeft(proof)) return 'silent'
+  const reply = await askWitness(witness.url, { old, hashes: proof.right, note })
+  if (reply.kind === 'lines')
+    return (await keep(service, workspace, witness, signed, reply.lines)) ? 'agrees' : 'silent'
+  if (reply.kind !== 'size') return reply.kind === 'contradiction' ? 'contradicts' : reply.kind
+  // It has cosigned another root of the same size.
+  if (reply.size === size && old === size) return 'contradicts'
+  return isLast ? 'silent' : askFrom(service, workspace, witness, signed, reply.size, true)
+}
+
 const ask = async (
   service: Witnessed,
   workspace: string,
   witness: WitnessSettings,
   signed: SignedCheckpoint,
 ): Promise<Standing> => {
-  const { note, size } = signed
-  let old = (await lastCosignature(service, workspace, witness.key.name))?.size ?? 0
-  if (old === size) return 'agrees'
-  // Twice at most: the second time with the size that the witness has.
-  for (const isLast of [false, true]) {
-    const hashes =
-      old > 0 && old < size
-        ? await proofOf(service, workspace, consistencyRanges(old, size), size)
-        : E.right([])
-    if (old > size || E.isLeft(hashes)) return 'silent'
-    const reply = await askWitness(witness.url, { old, hashes: hashes.right, note })
-    if (reply.kind === 'lines')
-      return (await keep(service, workspace, witness, signed, reply.lines)) ? 'agrees' : 'silent'
-    if (reply.kind === 'contradiction') return 'contradicts'
-    if (reply.kind !== 'size') return reply.kind
-    // It has cosigned another root of the same size, or more events than there are.
-    if (reply.size === size && old === size) return 'contradicts'
-    if (reply.size > size) return (await reaches(service, workspace, reply.size)) ? 'silent' : 'contradicts'
-    if (isLast) break
-    old = reply.size
-  }
-  return 'silent'
+  const old = (await lastCosignature(service, workspace, witness.key.name))?.size ?? 0
+  return old === signed.size ? 'agrees' : askFrom(service, workspace, witness, signed, old, false)
 }
 
 const sentences = {
