@@ -7,6 +7,14 @@ const near = 24
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
   scrollHeight - scrollTop - clientHeight < near
 
+/** True if the focus is inside and at least partly in the visible part. */
+const isFocusSeen = (element: Element): boolean => {
+  const focused = document.activeElement
+  if (!focused || focused === element || !element.contains(focused)) return false
+  const [part, whole] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
+  return part.bottom > whole.top && part.top < whole.bottom
+}
+
 export type StickToEnd = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly onScroll: () => void
@@ -57,13 +65,25 @@ export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    let wasFocusSeen = false
+    const seeFocus = () => {
+      wasFocusSeen = isFocusSeen(element)
+    }
     const observer = new ResizeObserver((changes) => {
       const isResized = changes.some(({ target }) => target === element)
-      if (isResized || !element.contains(document.activeElement)) follow()
-      else look()
+      if (isResized || !element.contains(document.activeElement)) return follow()
+      // Text that loads late above the focus must not push it out of sight.
+      if (wasFocusSeen && !isFocusSeen(element)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+      look()
     })
     for (const one of [element, ...element.children]) observer.observe(one)
-    return () => observer.disconnect()
+    element.addEventListener('focusin', seeFocus)
+    element.addEventListener('scroll', seeFocus)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focusin', seeFocus)
+      element.removeEventListener('scroll', seeFocus)
+    }
   }, [follow, look])
   return { ref, onScroll, isAway, jump }
 }
