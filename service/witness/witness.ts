@@ -72,7 +72,8 @@ export const openWitness = ({
     const checkpoint = openCheckpoint(request.note, log, nodeVerify)
     if (!checkpoint) return { status: 403, body: 'The checkpoint is not signed by the key of the log.\n' }
     const { old } = request
-    if (old > checkpoint.size) return { status: 400, body: 'The old size is above the size.\n' }
+    if (old > checkpoint.size)
+      return { status: 400, body: 'The old size is larger than the size of the checkpoint.\n' }
     const last = await seen.last(log.name)
     const size = last?.checkpoint.size ?? 0
     if (old !== size) return { status: 409, body: `${size}\n` }

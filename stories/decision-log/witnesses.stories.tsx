@@ -19,6 +19,7 @@ const standing = (said: Witness['standing'], isNew = false) =>
   )
 const silent = standing('silent')
 const contradicts = standing('contradicts')
+const silentFromTheStart = standing('silent', true)
 
 /** Somebody else has cosigned the log. */
 export const Cosigned = story({ route, answers: [shown, ...pages, agrees] })
@@ -26,8 +27,11 @@ export const Cosigned = story({ route, answers: [shown, ...pages, agrees] })
 /** The witness has cosigned an earlier checkpoint, and does not answer. */
 export const Silent = story({ route, answers: [shown, ...pages, silent] })
 
-/** Whoever runs the witness has not added the log yet. */
-export const UnknownLog = story({ route, answers: [shown, ...pages, standing('unknown-log', true)] })
+/** The witness has never answered. */
+export const SilentFromTheStart = story({ route, answers: [shown, ...pages, silentFromTheStart] })
+
+/** The witness has cosigned the log before, and no longer knows it or its key. */
+export const UnknownLog = story({ route, answers: [shown, ...pages, standing('unknown-log')] })
 
 /** This browser saw nothing wrong, but the witness has seen another history. */
 export const Contradicts = story({ route, answers: [shown, ...pages, contradicts] })

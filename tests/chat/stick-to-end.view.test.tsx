@@ -67,3 +67,34 @@ it('leaves the view where somebody opens a part of the conversation', async () =
   await twoFrames()
   expect(log.scrollTop).toBe(1800)
 })
+
+const addAbove = (log: Element) => {
+  const late = document.createElement('div')
+  late.style.height = '3000px'
+  log.firstElementChild?.prepend(late)
+}
+
+const topIn = (log: Element): number =>
+  (log.querySelector('button')?.getBoundingClientRect().top ?? Number.NaN) - log.getBoundingClientRect().top
+
+it('keeps the focus in sight where something arrives late above it', async () => {
+  const log = await open()
+  log.scrollTop = 0
+  log.querySelector('button')?.focus()
+  await twoFrames()
+  addAbove(log)
+  await expect.poll(() => topIn(log)).toBeLessThan(200)
+  expect(topIn(log)).toBeGreaterThanOrEqual(0)
+})
+
+it('does not go back to a focus that somebody has scrolled away from', async () => {
+  const log = await open()
+  log.scrollTop = 0
+  log.querySelector('button')?.focus()
+  await twoFrames()
+  log.scrollTop = 900
+  await twoFrames()
+  addBelow(log)
+  await twoFrames()
+  expect(log.scrollTop).toBe(900)
+})

@@ -18,7 +18,13 @@ import {
   Truncated,
   Unreachable,
 } from '../../stories/decision-log/checkpoint.stories.tsx'
-import { Contradicts, Cosigned, Silent, UnknownLog } from '../../stories/decision-log/witnesses.stories.tsx'
+import {
+  Contradicts,
+  Cosigned,
+  Silent,
+  SilentFromTheStart,
+  UnknownLog,
+} from '../../stories/decision-log/witnesses.stories.tsx'
 import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
 const mark = page.getByRole('region', { name: 'Signature of the log' })
@@ -54,15 +60,18 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   const size = listWitnesses.body[0]?.size
   const seen = await render(<Cosigned />)
   await expect.element(witnesses).toHaveTextContent('Cosigned by accountant.example')
-  await expect.element(witnesses).toHaveTextContent(`It has seen these ${size} events`)
+  await expect.element(witnesses).toHaveTextContent(`it had seen these ${size} events and no other history`)
   await seen.unmount()
   const silent = await render(<Silent />)
   await expect.element(witnesses).toHaveTextContent('Not yet cosigned by accountant.example')
   await expect.element(witnesses).toHaveTextContent(`It last vouched for ${size} events`)
   await silent.unmount()
+  const first = await render(<SilentFromTheStart />)
+  await expect.element(witnesses).toHaveTextContent('The witness has not answered.')
+  await expect.element(witnesses).not.toHaveTextContent('last vouched')
+  await first.unmount()
   await render(<UnknownLog />)
   await expect.element(witnesses).toHaveTextContent('Ask the person who runs it to add this log.')
-  await expect.element(witnesses).not.toHaveTextContent('last vouched')
   await expect.element(alarm).not.toBeInTheDocument()
 })
 

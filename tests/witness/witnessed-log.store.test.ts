@@ -141,6 +141,15 @@ it('serves calls as before while the witness is silent, and catches up', async (
   expect(await listOf(running)).toMatchObject([{ standing: 'agrees', size: (first?.size ?? 0) + 3 }])
 })
 
+it('names no witness in a log that it does not know, and says so to the operator', async () => {
+  const { server, port } = await listen((_request, response) => void response.writeHead(404).end(), 0)
+  const other = await start([{ key: witnessKey, url: `http://localhost:${port}` }])
+  others.push(other)
+  expect(await listOf(other)).toEqual([])
+  expect(other.logged()).toContain('has no such log, or another key for it')
+  await close(server)
+})
+
 it.each([
   ['an endless answer', (end: (text: string) => void) => end('x'.repeat(1_000_000)), 'silent'],
   ['no signature', (end: (text: string) => void) => end('— accountant.example AAAA\n'), 'silent'],

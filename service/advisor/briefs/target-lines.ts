@@ -24,7 +24,7 @@ export const focusLine = ({ context, topic, records }: Ground): Line | undefined
   const state = first && outlookOf(records, first)
   return state
     ? paragraph([say`The focus of this ${focus.timeline} is ${goal}.`, state])
-    : say`The focus of this ${focus.timeline} is ${goal}. None of its targets names a figure that your records can be checked against.`
+    : say`The focus of this ${focus.timeline} is ${goal}. None of its targets names a figure that can be checked against your records.`
 }
 
 /** The first target for the topic's measure, else for another of its matter. */

@@ -31,7 +31,7 @@ const heldOf = (records: Records, words: readonly string[], hit: Hit) => {
 /** Share of common words that one sentence, or one title, must say. */
 const leastSaid = 2 / 3
 
-/** True if one sentence says most of some common words: a title with the one and a sentence with the other is about neither. */
+/** True if the sentence alone, or its title alone, says most of these common words; half in each is not enough. */
 const isSaid = (records: Records, words: readonly string[], { sentence, of }: Hit): boolean => {
   const { held } = sentenceIndexOf(records)
   const sought = queryOf(words, held).filter(

@@ -1,7 +1,7 @@
 /** Has checkpoints cosigned by witnesses, and keeps what they said. */
 import { LRUCache } from 'lru-cache'
 import { E } from '#schema/core/fp'
-import type { SignedCheckpoint } from '#schema/decision-log/checkpoint'
+import type { SignedCheckpoint, Witness } from '#schema/decision-log/checkpoint'
 import { cosignedAt } from '#schema/proof/cosignature'
 import { consistencyRanges } from '#schema/proof/tree'
 import { isDemoCopy } from '../../accounts/demo-size.ts'
@@ -15,11 +15,7 @@ import { askWitness } from './ask-witness.ts'
 /** Dependencies of witnessing. */
 export type Witnessed = Signer & Pick<Service, 'witnesses'>
 
-/**
- * What a witness said about a checkpoint: cosigned it; has cosigned another history; does not know the log or its key;
- * or gave no usable answer.
- */
-export type Standing = 'agrees' | 'contradicts' | 'unknown-log' | 'silent'
+type Standing = Witness['standing']
 
 type Asked = { readonly size: number; readonly at: number; readonly standing: Promise<Standing> }
 

@@ -28,7 +28,7 @@ export const checkpointText = area('checkpoint', {
   witnesses: 'Witnesses',
   witnessed: (name: string) => `Cosigned by ${name}`,
   witnessedText: (size: string, when: string) =>
-    `It has seen these ${counted(size, 'event')}, and no other history of this log. ${when}.`,
+    `On ${when}, it had seen these ${counted(size, 'event')} and no other history of this log.`,
   unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
   unwitnessedTexts: {
     silent: 'The witness has not answered.',

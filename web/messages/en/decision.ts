@@ -88,7 +88,7 @@ export const decisionText = area('decision', {
   change: 'Change a week',
   changeHelp: {
     ...{ revenue: inDollars, profit: inDollars, costs: inDollars, staff: inDollars, supplies: inDollars },
-    margin: 'In points of revenue, such as 1.5, or −1.5 for a fall.',
+    margin: 'In percentage points, such as 1.5, or −1.5 for a fall.',
     transactions: 'A number of sales, such as 40, or −40 for a fall.',
   },
   changeWrong: 'Enter a number other than 0, such as 160 or −160.',
