@@ -116,8 +116,24 @@ it('shows an earlier moment as it was, before a correction and after an undo', a
     ['44.00', 'late.csv'],
   ])
   expect((await rowsOf('sales', '', before)).rows.map(({ amount }) => amount)).toEqual(['9.50', '33.00'])
+  const between = await positionNow()
   await files.undo(late)
   expect((await rowsOf()).rows.map(({ amount }) => amount)).toEqual(['9.50', '33.00'])
+  expect((await rowsOf('sales', '', between)).rows.map(({ amount, file }) => [amount, file])).toEqual([
+    ['9.50', 'till.csv'],
+    ['44.00', 'late.csv'],
+  ])
+})
+
+it('has no rows once the only file of the day is taken back, and still has them at the moment before', async () => {
+  const only = await files.imported(two, 'till.csv')
+  const before = await positionNow()
+  await files.undo(only)
+  expect(await rowsOf()).toEqual({ count: 0, state: 'none', rows: [] })
+  expect((await rowsOf('sales', '', before)).rows.map(({ amount, file }) => [amount, file])).toEqual([
+    ['9.50', 'till.csv'],
+    ['33.00', 'till.csv'],
+  ])
 })
 
 it('says so where the rows are no longer those of the figures', async () => {

@@ -45,6 +45,9 @@ export const reads = (ids: readonly string[]): readonly string[] =>
       findRecords: ['?q=rent', '?q=Quandary', '?q=7131'],
       readPeriod: ['?grain=month&day=2026-08-03', '?grain=week&day=2026-09-03', '?grain=day&day=2026-10-03'],
       readSeries: ['?grain=day&from=2026-07-01&to=2026-11-30', '?grain=month&from=2026-07-01&to=2026-11-30'],
+      listDayRows: ['2026-08-03', '2026-09-03', '2026-10-03', '2026-11-09'].flatMap((day) =>
+        ['sales', 'books'].map((kind) => `?kind=${kind}&day=${day}`),
+      ),
       listShares: ['', '?limit=1', ...ids.map((id) => `?itemId=${id}`)],
       findMoment: ['', '?at=2026-11-20T00:00:00Z', '?at=2030-01-01T00:00:00Z', '?position=3', '?position=40'],
       compareMoments: ['?from=2&to=40', '?from=2&to=9999', '?from=40&to=3'],

@@ -1,5 +1,7 @@
 /** Attacks of an auditor with a period on imported records, feeds, alerts, the digest, searches, links and the history. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Browser } from './account-client.ts'
 import { outside, type PeriodBusiness, parts, reads, startPeriodBusiness } from './period-business.ts'
 
@@ -36,9 +38,28 @@ describe('an auditor of a past period', () => {
         if (text.includes('Inglewood')) seen.push(path.replace(/[/?].*/, '') + path.split('?')[0])
       }
     // It is not empty either.
-    for (const path of ['/imports', '/shares', '/notes', '/decisions', '/sources', '/briefs/latest'])
+    for (const path of [
+      '/imports',
+      '/shares',
+      '/notes',
+      '/decisions',
+      '/sources',
+      '/briefs/latest',
+      '/records/rows',
+    ])
       expect([path, seen.some((one) => one.endsWith(path))]).toEqual([path, true])
   }, 240_000)
+
+  it('sees the rows of a day that was recorded in the period, and of no other day', async () => {
+    const states = async (day: string) => {
+      const { text } = await auditor.call('GET', `/api/records/rows?kind=sales&day=${day}`)
+      const { count, state, rows } = decodeOrThrow(api.listDayRows.output, JSON.parse(text), 'Rows')
+      return [count, state, rows.length]
+    }
+    expect(await states('2026-08-03')).toEqual([0, 'none', 0])
+    expect(await states('2026-09-03')).toEqual([1, 'kept', 1])
+    expect(await states('2026-10-03')).toEqual([0, 'none', 0])
+  })
 
   it('counts and exports the records of the period alone', async () => {
     for (const range of [
