@@ -105,3 +105,20 @@ it('adds costs, and a margin where wages are among them', async () => {
   expect(weeks[1]).not.toHaveProperty('profit_margin')
   expect(weeks[1]).not.toHaveProperty('expenses')
 })
+
+it('shows no margin where wages are the only costs on record: the rest would look like profit', async () => {
+  await importFile(sales)
+  const pay = Array.from({ length: 19 }, (_, at) => dayOf(7 * at + 4))
+  await importFile(
+    lines('Pay date,Employee,Hours,Gross pay', ...pay.map((date) => `${date},Ada,20.00,210.00`)),
+  )
+  const week = async (at: number) => Object((await owner.call('GET', '/api/kpis')).json)[at]
+  expect(await week(1)).not.toHaveProperty('profit_margin')
+  expect(await week(1)).not.toHaveProperty('expenses')
+  const period = await owner.call('GET', '/api/kpis/period?grain=week&day=2026-07-13')
+  expect(Object(period.json).period.figures).not.toHaveProperty('profit')
+  // Books of other costs cover two weeks; the pay runs of the other weeks still prove nothing.
+  await importFile(lines('Date,Account,Debit,Credit', '06/07/2026,Rent,140.00,', '19/07/2026,Rent,140.00,'))
+  expect(await week(1)).toMatchObject({ expenses: { staff: 210, premises: 140 } })
+  expect(await week(4)).not.toHaveProperty('expenses')
+})

@@ -12,11 +12,17 @@ export type Coverage = { readonly sales: readonly Covered[]; readonly books: rea
 
 type FileRow = { readonly kind?: unknown; readonly undone_at?: unknown; readonly summary?: unknown }
 
-/** Period of a file of this kind; empty for other or undone files. */
+const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
+
+/** True for a file of pay runs: it lists wages and says nothing about other costs. */
+const isPay = ({ mapping = [] }: Import): boolean => mapping.some(({ role }) => ofPay.has(role))
+
+/** Period of a file of this kind; empty for other or undone files, and for pay runs. */
 const periodOf = (row: FileRow, kind: 'sales' | 'books'): readonly Covered[] => {
   if (row.kind !== kind || row.undone_at != null) return []
-  const { from, to } = decodeOrThrow(Import, JSON.parse(String(row.summary)), 'An import')
-  return from && to ? [{ from, to }] : []
+  const summary = decodeOrThrow(Import, JSON.parse(String(row.summary)), 'An import')
+  const { from, to } = summary
+  return from && to && !(kind === 'books' && isPay(summary)) ? [{ from, to }] : []
 }
 
 const mondayOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
