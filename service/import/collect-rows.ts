@@ -75,6 +75,9 @@ export class CollectedRows {
         if (entry.balance !== undefined)
           this.balance.add(entry.date, entry.balance, entry.direction === 'in' ? entry.amount : -entry.amount)
         this.addLine(entry.date, lineOfEntry(read.row, entry))
+        // A statement begins on the first day of its first period.
+        if (entry.from !== undefined && this.from !== undefined && entry.from < this.from)
+          this.from = entry.from
       }
   }
 

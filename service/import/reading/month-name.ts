@@ -10,6 +10,8 @@ const isoMonthForm = /^(\d{4})[-/](\d{2})$/
 const spanForm =
   /^(\d{1,2})(?:\s+([a-z]{3,9})\.?)?(?:\s+(\d{4}))?\s*(?:-|–|to)\s*(\d{1,2}\s+[a-z]{3,9}\.?\s+\d{4})$/i
 
+const monthsForm = /^([a-z]{3,9})\.?(?:[\s']+(\d{4}))?\s*(?:-|–|to)\s*([a-z]{3,9})\.?[\s']+(\d{4})$/i
+
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 const spanOf = (from: string, to: string): Span | undefined =>
@@ -21,6 +23,16 @@ const wholeMonth = (year: number, month: number): Span | undefined =>
     `${year}-${pad(month + 1)}-${new Date(Date.UTC(year, month + 1, 0)).getUTCDate()}`,
   )
 
+/** "Jul-Sep 2026", "Nov 2025 to Jan 2026". */
+const monthsIn = (cell: string): Span | undefined => {
+  const [, first = '', firstYear, last = '', year = ''] = monthsForm.exec(cell) ?? []
+  const [from, to] = [monthNamed(first) - 1, monthNamed(last) - 1]
+  if (from < 0 || to < 0) return undefined
+  const begins = wholeMonth(Number(firstYear ?? year) - (firstYear === undefined && from > to ? 1 : 0), from)
+  const ends = wholeMonth(Number(year), to)
+  return begins && ends && spanOf(begins.from, ends.to)
+}
+
 /** Period in a cell; undefined if there is none. A last day alone means the whole month. */
 export const readSpan = (cell: string): Span | undefined => {
   if (cell.length < 5 || cell.length > 40) return undefined
@@ -30,6 +42,8 @@ export const readSpan = (cell: string): Span | undefined => {
   const iso = isoMonthForm.exec(cell)
   if (iso && Number(iso[2]) >= 1 && Number(iso[2]) <= 12)
     return wholeMonth(Number(iso[1]), Number(iso[2]) - 1)
+  const months = monthsIn(cell)
+  if (months) return months
   const between = spanForm.exec(cell)
   const to = between ? readDate((between[4] ?? '').replace(/\s+/g, ' '), 'day-first')?.date : undefined
   if (between && to) {

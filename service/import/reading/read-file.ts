@@ -7,10 +7,17 @@ import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
 import { profileTable } from './profile-table.ts'
-import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
 import { readRows } from './read-rows.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import {
+  areCostsBelowZero,
+  costsQuestion,
+  costsWritten,
+  readStatement,
+  statementMark,
+} from './statement/profit-and-loss.ts'
+import { namedRows, statementIn } from './statement/statement-columns.ts'
 import { taxQuestion } from './tax/tax-question.ts'
 
 /** Sample rows per column. */
@@ -24,9 +31,9 @@ const longestStatement = 5000
 const openStatement = async (
   table: SourceTable,
   first: readonly SourceRow[],
-  { answers, today, currency }: ReadOptions,
+  { answers, today, currency, isReplay }: ReadOptions,
 ): Promise<OpenFile | Questions | undefined> => {
-  const statement = statementIn(first)
+  const statement = statementIn(first, isReplay)
   if (!statement) return undefined
   checkAbove(
     first.filter(({ row }) => row < statement.headerRow),
@@ -37,13 +44,20 @@ const openStatement = async (
     rows.push(...batch)
     if (rows.length > longestStatement) return undefined
   }
-  const mark = statementMark(statement, rows, answers)
+  const named = namedRows(statement, rows)
+  const mark = statementMark(statement, named, answers)
   if (typeof mark !== 'string') return mark
-  const read = readStatement(statement, mark, rows, today)
+  const decided = isReplay ? answers[costsQuestion] : undefined
+  const costs = isReplay
+    ? costsWritten.find((one) => one === decided)
+    : areCostsBelowZero(statement, mark, named)
+      ? 'with-minus'
+      : 'plain'
+  const read = readStatement(statement, { mark, costs }, named, today)
   return {
     kind: 'books',
     from: table.from,
-    decided: answers,
+    decided: costs === undefined ? answers : { ...answers, [costsQuestion]: costs },
     rows: async function* () {
       yield read
     },

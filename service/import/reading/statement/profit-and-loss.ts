@@ -1,54 +1,22 @@
 /** Profit and loss statements: accounts in rows, periods in columns, sections between. */
 import type { IsoDate } from '#schema/core/scalars'
-import { centsOf, type DecimalMark, isAmbiguous, isNoAmount, writtenAmount } from './amount-form.ts'
-import type { BookEntry } from './book-row.ts'
-import { addCell, emptyProfile } from './column-profile.ts'
-import { maxPreamble } from './header.ts'
-import type { Answers, ColumnQuestion } from './layout.ts'
-import { readSpan, type Span } from './month-name.ts'
-import { askMark, openMarks } from './questions.ts'
-import type { ReadRow } from './row-outcome.ts'
-import type { SourceRow } from './source-row.ts'
+import { centsOf, type DecimalMark, isAmbiguous, isNoAmount, writtenAmount } from '../amount-form.ts'
+import type { BookEntry } from '../book-row.ts'
+import { addCell, emptyProfile } from '../column-profile.ts'
+import type { Answers, ColumnQuestion } from '../layout.ts'
+import { askMark, openMarks } from '../questions.ts'
+import type { ReadRow } from '../row-outcome.ts'
+import type { SourceRow } from '../source-row.ts'
+import type { Period, Statement } from './statement-columns.ts'
 
-type Period = { readonly at: number; readonly span: Span }
-
-/** A statement: the row of its periods, and the periods. */
-export type Statement = { readonly headerRow: number; readonly periods: readonly Period[] }
-
-const isLabel = (cell: string): boolean =>
-  cell === '' || /^(?:accounts?|description|category|item)$/i.test(cell)
-
-const periodsIn = ({ cells }: SourceRow): readonly Period[] =>
-  cells.flatMap((cell, at) => {
-    const span = at === 0 ? undefined : readSpan(cell)
-    return span ? [{ at, span }] : []
-  })
-
-const isWithin = (inner: Span, outer: Span): boolean =>
-  inner !== outer && inner.from >= outer.from && inner.to <= outer.to
-
-/** Removes periods that contain others: a year to date beside its months would count twice. */
-const apart = (periods: readonly Period[]): readonly Period[] =>
-  periods.filter(({ span }) => !periods.some((other) => isWithin(other.span, span)))
-
-const sectionWord = /\b(?:income|revenue|sales|cost of (?:sales|goods sold)|expenses?|overheads?)\b/i
-
-/** The statement that starts in the first rows of a file; undefined for any other table. */
-export const statementIn = (rows: readonly SourceRow[]): Statement | undefined => {
-  const header = rows.slice(0, maxPreamble).find(
-    (row) =>
-      isLabel(row.cells[0] ?? '') &&
-      periodsIn(row).length > 0 &&
-      new Set(row.cells).size > 1 &&
-      // Ledger rows also start with an empty cell and have a date and amounts.
-      !row.cells.some((cell, at) => at > 0 && !readSpan(cell) && writtenAmount(cell)),
-  )
-  const isSectioned = rows.some(({ cells }) => sectionWord.test(cells[0] ?? ''))
-  return header && isSectioned ? { headerRow: header.row, periods: apart(periodsIn(header)) } : undefined
-}
-
-const result =
+/** Results as recorded before sums were compared. */
+const earlierResult =
   /^(?:total\b|(?:gross|net|operating) (?:profit|loss|income|margin|surplus|deficit|earnings)|(?:profit|loss|surplus)\b|ebitda?\b|earnings before|.*\btotals?$)/i
+
+const result = new RegExp(
+  `${earlierResult.source}|^\\(?(?:gross|nett?|operating|trading|final|overall)?\\s*(?:operating |trading )?(?:profit|loss|result|surplus|deficit|contribution|position)\\b|^sub-?totals?\\b`,
+  'i',
+)
 
 const sectionHeading =
   /^(?:(?:less|plus|add|other|trading|operating|non[- ]operating|ordinary|gross|direct|indirect|general|administrative|administration|admin|fixed|variable|selling|business|total|and|&)[\s:]*)*(?:income|revenues?|sales|turnover|receipts|cost of (?:sales|goods sold)|cogs|costs?|expenses?|expenditure|overheads?|purchases)(?:[\s:/&]*(?:and|income|revenues?|expenses?|overheads?))*:?$/i
@@ -86,6 +54,34 @@ export const statementMark = (
   return { questions: [askMark(column, marks, ambiguous.length > 0 ? ambiguous : rows)] }
 }
 
+/** Id of the recorded decision about costs with a minus, and its two readings. */
+export const costsQuestion = 'statement-costs'
+export const costsWritten = ['plain', 'with-minus'] as const
+type CostsWritten = (typeof costsWritten)[number]
+
+/** True if the accounts below headings of costs add up to less than zero: the statement writes costs with a minus. */
+export const areCostsBelowZero = (
+  statement: Statement,
+  mark: DecimalMark,
+  rows: readonly SourceRow[],
+): boolean => {
+  let direction: 'in' | 'out' | undefined
+  let sum = 0n
+  for (const row of rows) {
+    const [account = ''] = row.cells
+    if (row.row <= statement.headerRow || result.test(account)) continue
+    const cells = figuresIn(row, statement.periods)
+    if (cells.length === 0 && isHeading(account, rows)) direction = directionOf(account) ?? direction
+    if (direction !== 'out') continue
+    for (const cell of cells) {
+      const written = writtenAmount(cell)
+      const amount = written ? centsOf(written, mark) : undefined
+      if (typeof amount === 'bigint') sum += amount
+    }
+  }
+  return sum < 0n
+}
+
 const rejected = (row: SourceRow, column: string, reason: string): ReadRow => ({
   is: 'rejected',
   row: row.row,
@@ -93,18 +89,22 @@ const rejected = (row: SourceRow, column: string, reason: string): ReadRow => ({
   reason,
 })
 
-/** Rows of a statement: one entry per account and period, dated on the last day of the period. */
+/**
+ * Rows of a statement: one entry per account and period, dated on the last day of the period. `costs` is undefined for a
+ * file that was recorded before this was decided: it is read as it was then.
+ */
 export const readStatement = (
   statement: Statement,
-  mark: DecimalMark,
+  { mark, costs }: { readonly mark: DecimalMark; readonly costs: CostsWritten | undefined },
   rows: readonly SourceRow[],
   latest: IsoDate,
 ): readonly ReadRow[] => {
   let direction: 'in' | 'out' | undefined
+  const isResult = costs === undefined ? earlierResult : result
   return rows.map((row): ReadRow => {
     const [account = ''] = row.cells
     if (row.row <= statement.headerRow) return { is: 'set-apart', row: row.row, why: 'above the labels' }
-    if (result.test(account)) return { is: 'set-apart', row: row.row, why: 'total' }
+    if (isResult.test(account)) return { is: 'set-apart', row: row.row, why: 'total' }
     if (figuresIn(row, statement.periods).length === 0) {
       if (isHeading(account, rows)) direction = directionOf(account) ?? direction
       return { is: 'set-apart', row: row.row, why: 'text' }
@@ -119,8 +119,15 @@ export const readStatement = (
       const amount = written ? centsOf(written, mark) : 'not an amount'
       if (typeof amount !== 'bigint') return rejected(row, span.to, amount)
       if (span.from > latest) return rejected(row, span.to, 'a period that has not begun')
-      if (amount !== 0n)
-        entries.push({ date: span.to, from: span.from, direction, amount, account: account.slice(0, 200) })
+      if (amount === 0n) continue
+      const size = costs === 'with-minus' && direction === 'out' ? -amount : amount
+      entries.push({
+        date: span.to,
+        from: span.from,
+        direction,
+        amount: size,
+        account: account.slice(0, 200),
+      })
     }
     return { is: 'entries', row: row.row, entries }
   })
