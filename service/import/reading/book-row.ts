@@ -7,6 +7,7 @@ import { sideOf } from './money-direction.ts'
 import {
   CellFault,
   cellOf,
+  centsAt,
   centsIn,
   checkCurrency,
   idOf,
@@ -77,7 +78,9 @@ const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
 const maxHours = 1_000_000n
 
 const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {
-  const cents = centsIn(context, row, 'hours')
+  const columns = context.layout.hoursAt ?? [context.layout.places.hours ?? -1]
+  const parts = columns.flatMap((at) => centsAt(context, row, 'hours', at) ?? [])
+  const cents = parts.length === 0 ? undefined : parts.reduce((sum, part) => sum + part, 0n)
   if (cents !== undefined && (cents > maxHours || cents < -maxHours))
     throw new CellFault('hours', 'too large')
   return cents === undefined ? undefined : Number(cents)

@@ -8,7 +8,10 @@ import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
+import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
+import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
+import { isPriceOfOne } from './columns/price-of.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
@@ -111,6 +114,9 @@ export const decideLayout = (
           isReplay,
         })
       : undefined
+  const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
+  const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
+  const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
   const zone = zoneOf(found)
@@ -118,9 +124,12 @@ export const decideLayout = (
   const [first] = orders
   const answered = date && orderAnswered(orders, date, open)
   if (date && orders.length > 1 && !answered) open.questions.push(askOrder(date, orders, table.rows))
-  const amounts = [...found].flatMap(([role, column]) =>
-    moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
-  )
+  const amounts = [
+    ...[...found].flatMap(([role, column]) =>
+      moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
+    ),
+    ...(hours ?? []).filter((column) => column !== found.get('hours')),
+  ]
   const marks = marksOf(amounts, table, open)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
@@ -141,6 +150,8 @@ export const decideLayout = (
       ...(category ? { [categoryQuestion]: category } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
+      ...(total ? { [orderQuestion]: total } : {}),
+      ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
     layout: {
       kind,
@@ -152,6 +163,9 @@ export const decideLayout = (
       marks,
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
+      ...(isOfOne ? { isPriceOfOne: true } : {}),
+      ...(total === 'order' ? { isOrderTotal: true } : {}),
+      ...(hours ? { hoursAt: hours.map(({ at }) => at) } : {}),
       ...(onTop.length > 0 ? { onTop } : {}),
       ...(tax ? { taxIs: tax.taxIs } : {}),
       ...(isIn ? { debitsAreIn: true } : {}),

@@ -57,6 +57,12 @@ export type Layout = {
    * asked.
    */
   readonly taxIs?: TaxIs
+  /** Amounts are the price of one, to be multiplied by the quantity. */
+  readonly isPriceOfOne?: boolean
+  /** Amounts are the total of an order, repeated in each of its rows. */
+  readonly isOrderTotal?: boolean
+  /** Columns whose sum is the hours of a row, if there are several. */
+  readonly hoursAt?: readonly number[]
   /** Rows of type "refund" are subtracted, although their amounts are positive. */
   readonly refundsBelowZero?: boolean
 }

@@ -47,13 +47,19 @@ const isForeign = (currency: string, own: string): boolean =>
 
 /** Cents in a role's cell; undefined if empty. */
 export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents | undefined => {
-  const cell = cellOf(context, row, role)
+  const at = context.layout.places[role]
+  return at === undefined ? undefined : centsAt(context, row, role, at)
+}
+
+/** Cents in a column; `role` is named if the cell cannot be read. */
+export const centsAt = (context: RowContext, row: SourceRow, role: Role, at: number): Cents | undefined => {
+  const cell = row.cells[at] ?? ''
   if (cell === '' || isNoAmount(cell)) return undefined
   const written = writtenAmount(cell)
   if (!written) throw new CellFault(role, 'not an amount')
   if (written.currency !== undefined && isForeign(written.currency, context.currency))
     throw new CellFault(role, `in ${written.currency}, not in ${context.currency}`)
-  const cents = centsOf(written, context.layout.marks[context.layout.places[role] ?? -1] ?? 'point')
+  const cents = centsOf(written, context.layout.marks[at] ?? 'point')
   if (typeof cents !== 'bigint') throw new CellFault(role, cents)
   return cents
 }

@@ -117,6 +117,19 @@ const dateReader = (order: DateOrder): RowContext['dateOf'] => {
   }
 }
 
+/** Sets further rows of an order apart if they repeat its total. */
+const withoutRepeats = (layout: Layout): ((read: ReadRow) => ReadRow) => {
+  const orders = new Set<string>()
+  return (read) => {
+    if (!layout.isOrderTotal || read.is !== 'sale' || read.sale.id === undefined) return read
+    const { id, date, minutes, amount } = read.sale
+    const order = JSON.stringify([id, date, minutes, String(amount)])
+    if (orders.has(order)) return { is: 'set-apart', row: read.row, why: 'further line' }
+    orders.add(order)
+    return read
+  }
+}
+
 /** Rows of a table with their outcomes. */
 export async function* readRows(
   table: SourceTable,
@@ -132,6 +145,7 @@ export async function* readRows(
     dateOf: dateReader(layout.order),
   }
   const totals = new RunningTotals()
+  const once = withoutRepeats(layout)
   let before = ''
   let otherLabels: number | undefined
   for await (const batch of table.rows()) {
@@ -139,7 +153,7 @@ export async function* readRows(
     for (const row of batch) {
       if (row.row === layout.headerRow) continue
       if (isOtherHeader(row, layout.labels)) otherLabels = row.row
-      const found = readRow(context, row, before, otherLabels)
+      const found = once(readRow(context, row, before, otherLabels))
       if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
       read.push(withoutSum(found, row, totals))
       before = cellOf(context, row, 'id') || before

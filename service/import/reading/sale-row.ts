@@ -1,6 +1,7 @@
 /** A row of sales: what one customer paid for one item or order. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
+import { timesQuantity } from './columns/price-of.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
 import {
@@ -60,7 +61,9 @@ const quantityOf = (context: RowContext, row: SourceRow): number | undefined => 
 /** The whole amount: with tax and tips, less refunds. */
 const amountOf = (context: RowContext, row: SourceRow): Cents => {
   if (sideIn(context, row, 'amount')) throw new CellFault('amount', 'has DR or CR after it')
-  const whole = centsIn(context, row, 'amount')
+  const price = centsIn(context, row, 'amount')
+  const quantity = context.layout.isPriceOfOne ? quantityOf(context, row) : undefined
+  const whole = price === undefined || quantity === undefined ? price : timesQuantity(price, quantity)
   const net = whole === undefined ? centsIn(context, row, 'net') : undefined
   const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
   const { onTop = [] } = context.layout

@@ -1,0 +1,76 @@
+/** Whether a price beside a quantity is for one item or for the whole row; asked, since a label does not tell. */
+import type { Column } from '../assign-roles.ts'
+import { type Cents, decimalText } from '../money.ts'
+import { askMeaning } from '../questions.ts'
+import type { Open, ReadTable } from '../read-table.ts'
+import { plainLabel, type Role } from '../roles.ts'
+import type { SourceRow } from '../source-row.ts'
+import { centsAt } from '../tax/tax-place.ts'
+import { taxSaidIn, withoutTaxWords } from '../tax/tax-words.ts'
+
+/** Id of the question, and of the decision that is remembered. */
+export const priceQuestion = 'price-of'
+
+const ofOne = /^(?:(?:sell|sale|sales|retail|item|product|menu|list|our) )?price$/
+
+const isPrice = ({ label }: Column): boolean => {
+  const plain = plainLabel(label)
+  const said = taxSaidIn(plain)
+  return ofOne.test(said === undefined ? plain : (withoutTaxWords(plain, said) ?? plain))
+}
+
+/** A price times a quantity in thousandths, to the nearest cent. Returned goods have a minus in either or both. */
+export const timesQuantity = (price: Cents, thousandths: number): Cents => {
+  const product = price * BigInt(thousandths)
+  const size = ((product < 0n ? -product : product) + 500n) / 1000n
+  return price < 0n || thousandths < 0 ? -size : size
+}
+
+const thousandthsIn = (cell = ''): number | undefined => {
+  const text = cell.trim().replace('−', '-')
+  return /^-?\d{1,9}(?:[.,]\d{1,3})?$/.test(text)
+    ? Math.round(Number(text.replace(',', '.')) * 1000)
+    : undefined
+}
+
+/**
+ * True if prices are to be multiplied by the quantities; asks if any row has another quantity than one. A file that was
+ * recorded before this was asked has no answer.
+ */
+export const isPriceOfOne = (
+  found: ReadonlyMap<Role, Column>,
+  table: ReadTable,
+  open: Open,
+  isReplay: boolean,
+): boolean => {
+  const [price, quantity] = [found.get('amount'), found.get('quantity')]
+  if (!price || !quantity || !isPrice(price)) return false
+  const answer = isReplay ? open.given[priceQuestion] : open.answers[priceQuestion]
+  if (answer !== undefined || isReplay) return answer === 'one'
+  const several = ({ cells }: SourceRow): boolean => {
+    const count = thousandthsIn(cells[quantity.at])
+    return count !== undefined && count !== 0 && Math.abs(count) !== 1000
+  }
+  const shown = table.rows.filter((row) => several(row) && (centsAt(row, price) ?? 0n) !== 0n)
+  if (shown.length === 0) return false
+  // The first row of each price is the example.
+  const byCell = new Map(shown.toReversed().map((row) => [row.cells[price.at] ?? '', row]))
+  const means = (isOne: boolean) => (cell: string) => {
+    const row = byCell.get(cell)
+    const count = thousandthsIn(row?.cells[quantity.at]) ?? 1000
+    const cents = (row && centsAt(row, price)) ?? 0n
+    return `${count / 1000} sold for ${decimalText(isOne ? timesQuantity(cents, count) : cents)} together`
+  }
+  open.questions.push(
+    askMeaning(
+      priceQuestion,
+      price,
+      [
+        ['one', 'The price of one: it is multiplied by the quantity', means(true)],
+        ['row', 'The price of the whole row', means(false)],
+      ],
+      shown,
+    ),
+  )
+  return false
+}
