@@ -18,6 +18,7 @@ describe('codes by row', () => {
     ['GST on Expenses', 'BAS Excluded'],
     ['GST on Capital', 'GST Free Expenses'],
     ['CAP', 'FRE'],
+    ['GST', 'ITS'],
   ])('split the taxed rows only: %s and %s', async (taxed, free) => {
     const { asked, taxes } = await readBooks(coded('Amount (inc GST)', taxed, free), signed)
     expect(asked).toEqual([])
@@ -30,6 +31,22 @@ describe('codes by row', () => {
   test('leave open whether the GST is in the amounts', async () => {
     expect((await readBooks(coded('Amount', 'GST', 'FRE'), signed)).asked).toEqual([
       ['tax-included', 'codes', 'on-top', 'none'],
+    ])
+  })
+
+  test('show under each reading what the row will be: no GST in a free row', async () => {
+    const { means } = await readBooks(coded('Amount', 'FRE', 'GST'), signed)
+    expect(means[0]?.[0]).toBe('cost 110.00, GST 0.00')
+  })
+
+  test('that were not known when a file was recorded change nothing when it is read again', async () => {
+    const { taxes } = await readBooks(coded('Amount', 'GST', 'ITS'), {
+      answers: { ...signed.answers, 'tax-included': 'all' },
+      isReplay: true,
+    })
+    expect(taxes).toEqual([
+      [11000n, 1000n, 'split'],
+      [90000n, 0n, 'split'],
     ])
   })
 

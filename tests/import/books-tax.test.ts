@@ -33,6 +33,12 @@ describe('an amount whose label says that GST is in it', () => {
     ])
   })
 
+  test('shows wages without GST, as they will be read', async () => {
+    const text = lines('Date,Account,Amount (inc GST)', '2026-11-03,Wages,900.00', '2026-11-04,Rent,110.00')
+    const { means } = await readBooks(text, signed)
+    expect(means[0]?.[0]).toBe('cost 900.00, GST 0.00')
+  })
+
   test('is split to the cent, except for wages', async () => {
     const { taxes, decided } = await readBooks(ledger('Amount (inc GST)'), {
       answers: { ...signed.answers, 'tax-included': 'all' },

@@ -115,3 +115,14 @@ describe('hours in several columns', () => {
     expect(await read(leave, { kind: 'books' })).toMatchObject({ asked: [], hours: [3000] })
   })
 })
+
+test('a timesheet with rates and no amounts is refused by the name of its rates', async () => {
+  const text = lines(
+    'Week ending,Consultant,Client,Billable hours,Charge rate',
+    '2026-11-15,Ada,Tern,22,$200.00',
+  )
+  await expect(read(text)).rejects.toMatchObject({
+    message: 'has rates but no column of amounts',
+    column: 'Charge rate',
+  })
+})

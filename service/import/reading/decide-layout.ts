@@ -97,8 +97,8 @@ export const decideLayout = (
   const date = dateColumn(found, table, open)
   if (date) found.set('date', date)
   pairColumn(found, table)
-  amountColumn(found, table, open, { proof, isBooks: known === 'books' })
   const isReplay = given.isReplay === true
+  amountColumn(found, table, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined

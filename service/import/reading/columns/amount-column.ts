@@ -46,6 +46,8 @@ const likely = (
 const isBeside =
   /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
 
+const isRate = /\brate\b|\b(?:per|an) hour\b|\bhourly\b/i
+
 /** True for a label of something that is no amount of a sale or a payment. */
 export const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
 
@@ -64,7 +66,11 @@ export const amountColumn = (
   found: Map<Role, Column>,
   table: ReadTable,
   open: Open,
-  { proof, isBooks }: { readonly proof: BalanceProof | undefined; readonly isBooks: boolean },
+  {
+    proof,
+    isBooks,
+    isReplay,
+  }: { readonly proof: BalanceProof | undefined; readonly isBooks: boolean; readonly isReplay: boolean },
 ): void => {
   const own = found.get('amount')
   if (found.has('debit') || found.has('credit')) return
@@ -103,6 +109,9 @@ export const amountColumn = (
   if (!only) {
     throw new FileRefused('has no column of amounts')
   }
+  // A rate is what one hour or item costs: a timesheet without other money has no amounts.
+  if (!isReplay && candidates.every(({ label }) => isRate.test(label)))
+    throw new FileRefused('has rates but no column of amounts', { column: candidates[0]?.label ?? '' })
   // Gross sales before discounts are not takings if net and tax are given too.
   const hasParts = found.has('net') && found.has('tax')
   if (hasParts && isGross(only.label) && !isWhole(only, found, table.rows)) {

@@ -68,14 +68,23 @@ export const statedOrAsked = (
   const { table, open, currency, isReplay } = context
   if (said === 'without') return { taxIs: 'without', decided: 'on-top' }
   const answer = open.answers[taxQuestion]
-  const codes = codesColumn(table, open, currency, { isByCodes: answer === 'codes', isReplay })
+  // More codes are known today than when a file was recorded, so one that was not decided by codes has none.
+  const hadNone = isReplay && answer !== undefined && answer !== 'codes'
+  const codes = hadNone
+    ? undefined
+    : codesColumn(table, open, currency, { isByCodes: answer === 'codes', isReplay })
   if (codes === 'asked') return undefined
   if (codes) found.set('tax-code', codes)
   else found.delete('tax-code')
   const byCodes = codes ? { codes: columnId(codes) } : {}
   if (codes && said === 'with' && presentRate(currency) !== undefined)
     return { taxIs: 'split-by-code', decided: 'codes', ...byCodes }
-  const question = askTax(amount, said, codes !== undefined, context)
+  const question = askTax(
+    amount,
+    said,
+    { codes, about: found.get('account') ?? found.get('details') },
+    context,
+  )
   const isOffered = question.readings.some(({ id }) => id === answer)
   if (isDecided(answer) && isOffered)
     return { taxIs: treatment[answer], decided: answer, question, ...byCodes }

@@ -1,10 +1,13 @@
 /** The question whether amounts include tax, with what rows of the file would mean under each reading. */
+import { costKind } from '../../../advisor/imported/cost-kind.ts'
 import type { Column } from '../assign-roles.ts'
 import type { ColumnQuestion, TaxIs } from '../layout.ts'
 import { decimalText } from '../money.ts'
 import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import type { Kind } from '../roles.ts'
+import type { SourceRow } from '../source-row.ts'
+import { taxOfCode } from './tax-code.ts'
 import { centsAt } from './tax-place.ts'
 import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
 import type { TaxSaid } from './tax-words.ts'
@@ -96,31 +99,51 @@ const readings = (
   return [...taxed, ...(said === 'with' ? [] : others), ...(hasCodes && taxed.length > 0 ? [] : partly)]
 }
 
+/** Columns that say which rows have tax: codes, and what an entry of books is about. */
+type TaxedBy = { readonly codes: Column | undefined; readonly about: Column | undefined }
+
+/** Tax in a row under a reading, as the row will be read. */
+const taxInRow = (
+  row: SourceRow,
+  cents: bigint,
+  rate: bigint,
+  decided: 'all' | 'codes',
+  { codes, about, kind }: TaxedBy & { readonly kind: Kind },
+): bigint => {
+  if (decided === 'all') {
+    const isWage = kind === 'books' && about !== undefined && costKind(row.cells[about.at] ?? '') === 'staff'
+    return isWage ? 0n : taxWithin(cents, rate)
+  }
+  const code = codes && taxOfCode(row.cells[codes.at] ?? '')
+  return taxWithin(cents, code === undefined || code === 'standard' ? rate : code)
+}
+
 /** Asks whether tax is in the amounts of a column; `said` is what the file states, and drops readings that contradict it. */
 export const askTax = (
   amount: Column,
   said: TaxSaid | undefined,
-  hasCodes: boolean,
+  taxedBy: TaxedBy,
   context: TaxContext,
 ): ColumnQuestion => {
   const { table, currency, kind } = context
   const rate = presentRate(currency)
   const name = taxName(currency)
   const { figure } = saysOf[kind]
-  const byCell = new Map(table.rows.map((row) => [row.cells[amount.at] ?? '', row]))
+  // The first row of a cell is the one that is shown.
+  const byCell = new Map(table.rows.toReversed().map((row) => [row.cells[amount.at] ?? '', row]))
   const means = (decided: TaxDecided) => (cell: string) => {
     const row = byCell.get(cell)
     const cents = (row && centsAt(row, amount)) ?? 0n
     if (decided === 'some') return `${figure} ${decimalText(cents)}, ${name} in it not known`
     if ((decided !== 'all' && decided !== 'codes') || rate === undefined)
       return `${figure} ${decimalText(cents)}`
-    const tax = taxWithin(cents, rate)
+    const tax = row ? taxInRow(row, cents, rate, decided, { ...taxedBy, kind }) : 0n
     return `${figure} ${decimalText(cents - tax)}, ${name} ${decimalText(tax)}`
   }
   return askMeaning(
     taxQuestion,
     amount,
-    readings(context, said, hasCodes).map(([id, text]) => [id, text, means(id)] as const),
+    readings(context, said, taxedBy.codes !== undefined).map(([id, text]) => [id, text, means(id)] as const),
     table.rows.filter((row) => (centsAt(row, amount) ?? 0n) !== 0n),
   )
 }
