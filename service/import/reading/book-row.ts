@@ -1,7 +1,6 @@
 /** A row of books: money out or in on a day, by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
-import { costKind } from '../../advisor/imported/cost-kind.ts'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
 import {
@@ -20,6 +19,7 @@ import type { SourceRow } from './source-row.ts'
 import { codeOf } from './tax/row-code.ts'
 import { taxOfAmount } from './tax/tax-included.ts'
 import { rateOn } from './tax/tax-rates.ts'
+import { isWage } from './wages.ts'
 
 /** An entry of the books; amounts are positive, or negative for a reversal. */
 export type BookEntry = {
@@ -124,7 +124,7 @@ const taxOf = (
     const size = taxIs === 'told' ? sizeOf(cell) : sizeOf(amount) - sizeOf(cell)
     return { tax: amount < 0n ? -size : size }
   }
-  if (taxIs === 'split' && costKind(about) === 'staff') return { tax: 0n, taxBasis: 'split' }
+  if (taxIs === 'split' && isWage(about)) return { tax: 0n, taxBasis: 'split' }
   const tax = taxOfAmount(amount, rateOn(context.currency, date), codeOf(context, row))
   return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
 }

@@ -1,5 +1,4 @@
 /** The question whether amounts include tax, with what rows of the file would mean under each reading. */
-import { costKind } from '../../../advisor/imported/cost-kind.ts'
 import type { Column } from '../assign-roles.ts'
 import type { ColumnQuestion, TaxIs } from '../layout.ts'
 import { decimalText } from '../money.ts'
@@ -7,6 +6,7 @@ import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import type { Kind } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
+import { isWage } from '../wages.ts'
 import { taxOfCode } from './tax-code.ts'
 import { centsAt } from './tax-place.ts'
 import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
@@ -111,8 +111,8 @@ const taxInRow = (
   { codes, about, kind }: TaxedBy & { readonly kind: Kind },
 ): bigint => {
   if (decided === 'all') {
-    const isWage = kind === 'books' && about !== undefined && costKind(row.cells[about.at] ?? '') === 'staff'
-    return isWage ? 0n : taxWithin(cents, rate)
+    const isFree = kind === 'books' && about !== undefined && isWage(row.cells[about.at] ?? '')
+    return isFree ? 0n : taxWithin(cents, rate)
   }
   const code = codes && taxOfCode(row.cells[codes.at] ?? '')
   return taxWithin(cents, code === undefined || code === 'standard' ? rate : code)

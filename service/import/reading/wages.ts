@@ -1,0 +1,5 @@
+/** Wages among entries of books: they have no tax on sales. */
+import { costKind } from '../../advisor/imported/cost-kind.ts'
+
+/** True for an account or description of wages. */
+export const isWage = (about: string): boolean => costKind(about) === 'staff'
