@@ -13,7 +13,7 @@ const heading = (name: RegExp | string) => page.getByRole('heading', { name })
 it('opens the receipt of a figure, and links its decision to the product', async () => {
   await render(<Filled />)
   await expect.element(heading(/^An ordinary week/)).toBeVisible()
-  await page.getByRole('button', { name: /\$17,458 receipt 1/i }).click()
+  await page.getByRole('button', { name: '$17,458 receipt 1', exact: true }).click()
   await expect
     .element(page.getByRole('button', { name: /^1 ?Revenue/ }))
     .toHaveAttribute('aria-expanded', 'true')
