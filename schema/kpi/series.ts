@@ -44,12 +44,24 @@ export const SeriesPeriod = record(
 )
 export type SeriesPeriod = t.TypeOf<typeof SeriesPeriod>
 
+/** Accounts named in a basis. */
+export const maxNamed = 8
+
+const BookedRevenue = record(
+  { by: oneOf('day', 'month'), accounts: t.array(text(200)), without: t.array(text(200)) },
+  undefined,
+  'BookedRevenue',
+)
+
 const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
 
 /**
  * How imported figures were counted. `tax`: whether the sources list it on all days, some or none; `split`: it was
  * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costsTax`: the same for the
- * money out of books. `costs`: from statements for a period, from single payments, or both. Absent if nothing was imported.
+ * money out of books. `costs`: from statements for a period, from single payments, or both. `revenue`: the accounts of books
+ * that it comes from, and others with money in that it does not count, at most `maxNamed` of each; by `month` if income is
+ * booked too rarely for weeks, so that each month's is spread over its days. Absent if nothing was imported, and `revenue` if
+ * it comes from sales.
  */
 export const SeriesBasis = record(
   {},
@@ -57,6 +69,7 @@ export const SeriesBasis = record(
     tax: HowTaxIsKnown,
     costsTax: HowTaxIsKnown,
     costs: oneOf('statements', 'payments', 'both'),
+    revenue: BookedRevenue,
   },
   'SeriesBasis',
 )

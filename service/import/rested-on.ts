@@ -13,8 +13,17 @@ import type { Tables } from '../tables.ts'
 const salesOnly: ReadonlySet<string> = new Set(['revenue', 'transactions', 'revenuePerTransaction', 'hours'])
 const booksOnly: ReadonlySet<string> = new Set([...expenseKinds, 'costs'])
 
-const isOfKind = ({ field }: Pick<FigureInput, 'field'>, kind: ImportKind): boolean =>
-  kind === 'sales' ? !booksOnly.has(field) : !salesOnly.has(field)
+const fieldsOfOthers: Readonly<Record<FedBy, ReadonlySet<string>>> = {
+  sales: booksOnly,
+  books: salesOnly,
+  'books alone': new Set(),
+}
+
+/** Kind of a file; `books alone` while no sales are on record, since revenue then comes from the books. */
+export type FedBy = ImportKind | 'books alone'
+
+const isOfKind = ({ field }: Pick<FigureInput, 'field'>, fedBy: FedBy): boolean =>
+  !fieldsOfOthers[fedBy].has(field)
 
 /** True if an input is calculated from any of these days. Weeks are identified by their Monday. */
 const usesDays = (input: FigureInput, days: readonly IsoDate[]): boolean => {
@@ -28,11 +37,8 @@ const usesDays = (input: FigureInput, days: readonly IsoDate[]): boolean => {
 }
 
 /** True if any input of a figure is calculated from days that a file of this kind changed. */
-export const citesDays = (
-  inputs: readonly FigureInput[],
-  days: readonly IsoDate[],
-  kind: ImportKind,
-): boolean => inputs.some((input) => isOfKind(input, kind) && usesDays(input, days))
+export const citesDays = (inputs: readonly FigureInput[], days: readonly IsoDate[], fedBy: FedBy): boolean =>
+  inputs.some((input) => isOfKind(input, fedBy) && usesDays(input, days))
 
 /** Days before an accepted advisory that serve as baseline for its outcome. */
 const daysBefore = 28
@@ -53,6 +59,8 @@ export const restedOn = async (
   kind: ImportKind,
 ): Promise<readonly RestedOn[]> => {
   if (days.length === 0) return []
+  const sale = await db.selectFrom('import_day').select('id').where('kind', '=', 'sales').executeTakeFirst()
+  const fedBy = kind === 'books' && sale === undefined ? 'books alone' : kind
   const briefs = await db
     .selectFrom('brief')
     .select(['id', 'what', 'basis'])
@@ -71,7 +79,7 @@ export const restedOn = async (
     return citesDays(
       figures.flatMap(({ inputs }) => inputs),
       days,
-      kind,
+      fedBy,
     )
   }
   const isMeasured = (expects: string | null): boolean =>

@@ -7,7 +7,7 @@ import { eventType } from '#schema/events'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
-import { coverageOf } from '../advisor/imported/coverage.ts'
+import { importedRecords } from '../advisor/imported/imported-records.ts'
 import { importedWeeks } from '../advisor/imported/imported-weeks.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { firstAsOfPosition } from '../http/mount.ts'
@@ -107,7 +107,8 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
     figures: String(figures),
     position: Number(position),
   }))
-  const imported = importedWeeks(days, coverageOf(rowsOf('import'), days)).at(-1)?.week
+  const records = importedRecords(rowsOf('import'), days)
+  const imported = importedWeeks(records.days, records.coverage).at(-1)?.week
   const isNewer = imported !== undefined && imported.weekStart > String(newest?.week_start ?? '')
   const week = isNewer
     ? weekOf(imported)

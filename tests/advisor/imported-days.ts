@@ -20,7 +20,7 @@ type Spec = {
   readonly booksEnd?: number
 }
 
-const fileRow = (kind: string, from: IsoDate, to: IsoDate) => ({
+export const fileRow = (kind: string, from: IsoDate, to: IsoDate) => ({
   kind,
   undone_at: null,
   summary: JSON.stringify({

@@ -1,7 +1,7 @@
 /** scenario and solve: changes give what other code calculates, and a solved lever meets its target. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { levers } from '#schema/advisor/change-plans'
+import { type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { Plan } from '#schema/advisor/plan'
 import { evaluate } from '../../service/advisor/plans/evaluate.ts'
 import { ask, lastWeeks } from './plans-asked.ts'
@@ -45,6 +45,30 @@ describe('scenario', () => {
       ),
       { numRuns: 500 },
     )
+  })
+
+  it('needs the number of sales only for a change by sale', () => {
+    const kpis = cafe.kpis.map(({ transactions: _, ...week }) => week)
+    const plan = (change: LeverChange): Plan => ({
+      operator: 'scenario',
+      changes: [change],
+      outcomes: ['profit'],
+      period: lastWeeks(13),
+    })
+    for (const change of [
+      { lever: 'staff', by: 'amount', size: 1200 },
+      { lever: 'price', by: 'percent', size: 5 },
+      { lever: 'volume', by: 'revenue', size: 700 },
+    ] as const) {
+      const [counted] = ask(cafe, plan(change), 'scenario').outcomes
+      const [uncounted] = ask({ ...cafe, kpis }, plan(change), 'scenario').outcomes
+      expect(uncounted?.change.value).toBeCloseTo(counted?.change.value ?? NaN, 6)
+    }
+    for (const lever of ['price', 'volume'] as const)
+      expect(evaluate(plan({ lever, by: 'amount', size: 2 }), { records: { ...cafe, kpis } })).toMatchObject({
+        operator: 'nothing',
+        reason: 'outside-record',
+      })
   })
 
   it('needs expenses by line', () => {

@@ -55,7 +55,11 @@ it('doubts only what rests on the source: wages come from books, profit from bot
   const broken = withSource({ state: 'broken', failed: 3 })
   expect(sourceDoubt(broken, undefined, ['staff'])).toBeUndefined()
   expect(sourceDoubt(broken, undefined, ['profit'])?.factor).toBe(0.75)
-  const books = withSource({ kind: 'books', state: 'broken' })
+  const [till] = withSource({ state: 'current' }).sources
+  const alone = withSource({ kind: 'books', state: 'broken' })
+  const books = { ...alone, sources: [...alone.sources, ...(till ? [till] : [])] }
   expect(sourceDoubt(books, undefined, ['revenue', 'transactions'])).toBeUndefined()
   expect(sourceDoubt(books, undefined, ['staff', 'revenue'])?.factor).toBe(0.75)
+  // Without sales, revenue is the income in the books.
+  expect(sourceDoubt(alone, undefined, ['revenue'])?.factor).toBe(0.75)
 })

@@ -61,10 +61,15 @@ const ofBooks: ReadonlySet<WeekField> = new Set([
   'costs',
 ])
 
-/** True if one of the fields comes from a source of this kind; some come from both. */
-const feeds = ({ kind }: FigureSource, fields: readonly WeekField[]): boolean => {
+/** True if one of the fields comes from this source. Some come from both kinds, and all from books if there are no sales. */
+const feeds = (
+  { kind }: FigureSource,
+  fields: readonly WeekField[],
+  sources: readonly FigureSource[],
+): boolean => {
+  if (fields.length === 0 || sources.every((one) => one.kind === 'books')) return true
   const others = kind === 'sales' ? ofBooks : ofSales
-  return fields.length === 0 || fields.some((field) => !others.has(field))
+  return fields.some((field) => !others.has(field))
 }
 
 /**
@@ -76,8 +81,9 @@ export const sourceDoubt = (
   plan?: Plan,
   fields: readonly WeekField[] = [],
 ): Doubt | undefined => {
-  const doubts = (records.sources ?? []).flatMap((source) => {
-    if (!feeds(source, fields)) return []
+  const { sources = [] } = records
+  const doubts = sources.flatMap((source) => {
+    if (!feeds(source, fields, sources)) return []
     const doubt =
       source.state === 'stale' && isPast(records, plan, source.latest) ? undefined : doubtOf(source)
     return doubt ? [doubt] : []

@@ -11,7 +11,7 @@ import { isBetweenPayDays } from './pay-days.ts'
 export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 
 /** Part of a period's amount that falls on day number `at`; the parts add up to the cent. */
-const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
+export const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
   (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
 
 const addTo = (sums: Map<IsoDate, bigint>, date: IsoDate, amount: bigint): void => {

@@ -11,7 +11,8 @@ import { plusDays } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import type { DayFigures } from '../records.ts'
 import { balanceOf, withRunway } from './cash-weeks.ts'
-import { type Coverage, coverageOf } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
+import { importedRecords } from './imported-records.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
@@ -29,11 +30,12 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .execute()
   if (days.length === 0) return { weeks: [], days, gaps: [] }
   const files = await db.selectFrom('import').select(['kind', 'source', 'undone_at', 'summary']).execute()
-  const coverage = coverageOf(files, days)
+  const records = importedRecords(files, days)
+  const { coverage } = records
   return {
-    weeks: withRunway(importedWeeks(days, coverage), balanceOf(files)),
-    days,
-    gaps: gapsOf(coverage, days),
+    weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),
+    days: records.days,
+    gaps: gapsOf(coverage, records.days),
   }
 }
 

@@ -1,8 +1,9 @@
 /** Inputs of a scenario: a typical week, stated changes, and our assumptions. */
-import { type LeverChange, levers } from '#schema/advisor/change-plans'
+import { type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
+import { isInWeek } from '../measures/bases.ts'
 import type { Records } from '../records.ts'
 import type { Cover } from './cover.ts'
 import { baseInputs } from './inputs.ts'
@@ -51,6 +52,14 @@ export const everyCase = (changes: readonly LeverChange[], isAssumed = false): r
   return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
 }
 
+/** True if the number of sales matters: a change by the sale, or a level of prices or volume to be found. */
+export const isBySale = (changes: readonly LeverChange[], sought?: Lever): boolean =>
+  sought === 'price' ||
+  sought === 'volume' ||
+  changes.some(
+    ({ lever, by }) => (lever === 'price' || lever === 'volume') && (by === 'amount' || by === 'level'),
+  )
+
 /** Hours belong to staff, and turnover to sales. */
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
   (by === 'hours' && lever !== 'staff') || (by === 'revenue' && lever !== 'volume')
@@ -72,9 +81,21 @@ const percentOf = (changes: readonly LeverChange[], lever: LeverChange['lever'])
   sizeOf(changes, lever, 'percent') -
   (changes.some((change) => change.lever === lever && change.by === 'level') ? 100 : 0)
 
+// Without changes by the sale, any number gives the same.
+const uncounted = 'sales a week, whose number is not on record and not needed'
+
+const isCounted = ({ kpis }: Records, { dates }: Cover): boolean => {
+  const counted = new Set(kpis.flatMap((week) => (isInWeek(week, 'transactions') ? [week.weekStart] : [])))
+  return dates.every((date) => counted.has(date))
+}
+
 /** Inputs of a typical week, with which all figures of a scenario start. */
 export const typicalInputs = (records: Records, cover: Cover): readonly FigureInput[] =>
-  typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
+  typicalBases.flatMap((base, part) =>
+    base === 'transactions' && !isCounted(records, cover)
+      ? [{ ...stated('assumption', uncounted, 1), part }]
+      : baseInputs(records, base, cover, part),
+  )
 
 /** All inputs of a scenario in formula order; `typical` are those of its typical week. */
 export const leverInputs = (

@@ -1,12 +1,13 @@
 /** scenario: effect of several simultaneous changes on a typical week, with a range over the assumptions. */
 
 import type { ScenarioOutcome } from '#schema/advisor/change-answers'
-import type { LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
+import type { Lever, LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
 import type { FigureInput } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
-import { differenceUnit, measureNamed } from '../measures/measures.ts'
+import { isInWeek } from '../measures/bases.ts'
+import { differenceUnit, measureNamed, needsOf } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { closureOf } from './closure.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
@@ -17,6 +18,7 @@ import {
   type Case,
   casesOf,
   everyCase,
+  isBySale,
   isOddUnit,
   isReactionStated,
   leverInputs,
@@ -28,12 +30,19 @@ import { figureOf, labelOf, measureCover } from './measured.ts'
 import { onceOf } from './once.ts'
 import { selectCover } from './select.ts'
 
-/** Weeks with every expense line, which a scenario needs. */
-export const typicalCover = (records: Records, selection: Selection): Cover | Nothing =>
-  selectCover(records, measureNamed('profit'), selection, {
+type Moved = Selection & Pick<ScenarioPlan, 'changes'> & { readonly lever?: Lever }
+
+/** Weeks with every expense line, which a scenario needs, and with the number of sales if a change is stated by the sale. */
+export const typicalCover = (records: Records, plan: Moved): Cover | Nothing => {
+  const isCounted = isBySale(plan.changes, plan.lever)
+  const sales = measureNamed('transactions')
+  if (isCounted && !records.kpis.some((week) => isInWeek(week, 'transactions')))
+    return nothing('outside-record', { measure: sales.name, needs: needsOf(sales) })
+  return selectCover(records, measureNamed('profit'), plan, {
     grain: 'week',
-    bases: ['revenue', 'transactions', ...expenseKinds],
+    bases: ['revenue', ...(isCounted ? (['transactions'] as const) : []), ...expenseKinds],
   })
+}
 
 const outcomeOf = (
   { records, sizesBy }: Context,

@@ -8,9 +8,11 @@ import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
 import { type TaxBasis, taxBasisOfDay } from '#schema/import/tax-basis'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
+import type { BookedIncome } from '../../advisor/imported/booked-income.ts'
 import { costKind } from '../../advisor/imported/cost-kind.ts'
 import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
-import { type Coverage, coverageOf } from '../../advisor/imported/coverage.ts'
+import type { Coverage } from '../../advisor/imported/coverage.ts'
+import { importedRecords } from '../../advisor/imported/imported-records.ts'
 import { type ImportedDay, importedWeeks, wholeWeeks } from '../../advisor/imported/imported-weeks.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import type { Tables } from '../../tables.ts'
@@ -24,6 +26,8 @@ export type Ledger = {
   readonly days: ReadonlyMap<IsoDate, PeriodSum>
   readonly costs: CostsByDay
   readonly covered: Coverage
+  /** Undefined if revenue does not come from books. */
+  readonly booked: BookedIncome | undefined
   /** From the first to the last day on record; undefined without sales. */
   readonly span: Span | undefined
   /** Complete weeks within it. */
@@ -134,20 +138,22 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     db.selectFrom('import_day').select(['kind', 'date', 'figures', 'position']).orderBy('date').execute(),
     db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute(),
   ])
-  const covered = coverageOf(files, importedRows)
-  const imported = readImported(importedRows)
+  const records = importedRecords(files, importedRows)
+  const { coverage: covered, booked } = records
+  const imported = readImported(records.days)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
   const days = new Map([
     ...imported.days,
     ...dayRows.map((row) => [dayOf(row.date), sumOfHours(row.hours)] as const),
   ])
-  const ofImports = wholeWeeks(importedWeeks(importedRows, covered), importedRows)
+  const ofImports = wholeWeeks(importedWeeks(records.days, covered), records.days)
   const wholeMondays = [...weeks.keys(), ...ofImports.map(({ week }) => week.weekStart)]
   return {
     ...imported,
     weeks,
     days,
     covered,
+    booked,
     span: spanOf([...days.keys(), ...weekEnds([...weeks.keys()])]),
     whole: spanOf(weekEnds(wholeMondays)),
   }

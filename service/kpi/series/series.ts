@@ -1,6 +1,6 @@
 /** Calculates the periods of a series from the ledger. Pure. */
 import { isNetOfTax, type TaxBasis } from '#schema/import/tax-basis'
-import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
+import { type Grain, type KpiSeries, maxNamed, type SeriesBasis, type SeriesPeriod } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
 import { costsIn } from '../../advisor/imported/costs-by-day.ts'
 import { isWithinFile } from '../../advisor/imported/coverage.ts'
@@ -69,7 +69,7 @@ const taxOf = (bases: ReadonlySet<TaxBasis>): NonNullable<SeriesBasis['tax']> =>
 }
 
 /** How the imported figures of a span were counted. */
-export const basisOf = ({ taxBasis, bookDays }: Ledger, { from, to }: Span): SeriesBasis => {
+export const basisOf = ({ taxBasis, bookDays, booked }: Ledger, { from, to }: Span): SeriesBasis => {
   const bases = new Set([...taxBasis].flatMap(([day, known]) => (day >= from && day <= to ? known : [])))
   const books = [...bookDays].filter(([day, book]) => day >= from && book.from <= to)
   const statements = books.filter(([, { isStatement }]) => isStatement).length
@@ -80,6 +80,15 @@ export const basisOf = ({ taxBasis, bookDays }: Ledger, { from, to }: Span): Ser
     ...(books.length === 0
       ? {}
       : { costs: statements === 0 ? 'payments' : statements === books.length ? 'statements' : 'both' }),
+    ...(booked === undefined
+      ? {}
+      : {
+          revenue: {
+            by: booked.isByMonth ? 'month' : 'day',
+            accounts: [...booked.accounts].slice(0, maxNamed),
+            without: booked.without.slice(0, maxNamed),
+          },
+        }),
   }
 }
 

@@ -6,9 +6,18 @@ import type { SeriesMeasure } from './measures.ts'
 
 type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
 
-export const HowCounted = ({ basis: { tax, costs, costsTax }, measure }: Props) => {
+const listed = (accounts: readonly string[]): string => accounts.map((account) => `“${account}”`).join(', ')
+
+export const HowCounted = ({ basis: { tax, costs, costsTax, revenue }, measure }: Props) => {
   const text = useText(seriesText)
+  const isMoney = measure === 'revenue' || measure === 'margin'
   const sentences = [
+    ...(revenue === undefined || !isMoney
+      ? []
+      : [text.booked(listed(revenue.accounts)), text.bookedBy[revenue.by]]),
+    ...(revenue === undefined || !isMoney || revenue.without.length === 0
+      ? []
+      : [text.notBooked(listed(revenue.without))]),
     ...(tax === undefined || measure === 'transactions' || measure === 'runway' ? [] : [text.tax[tax]]),
     ...(costsTax === undefined || measure !== 'margin' ? [] : [text.costsTax[costsTax]]),
     ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),

@@ -78,6 +78,12 @@ export const seriesText = area('series', {
   notLoaded: 'The figures for these dates could not be loaded.',
   loading: 'Loading the chart',
   // How figures were counted.
+  booked: (accounts: string) => `Revenue is the income in your books: ${accounts}.`,
+  bookedBy: {
+    day: 'It counts on the day it was booked.',
+    month: 'It is booked about once a month, so each month’s is spread evenly over its days.',
+  },
+  notBooked: (accounts: string) => `Not counted as revenue: ${accounts}.`,
   tax: {
     apart: 'Revenue is without GST.',
     split: 'Revenue is without GST, worked out as a fixed share of each amount, as answered for the file.',

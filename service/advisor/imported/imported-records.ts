@@ -1,0 +1,41 @@
+/** Imported days as the figures use them. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { BooksDay } from '#schema/import/days'
+import { type BookedIncome, bookedIncome } from './booked-income.ts'
+import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
+import type { ImportedDay } from './imported-weeks.ts'
+
+/** Imported days, and the days that their files cover. */
+export type ImportedRecords = {
+  readonly days: readonly ImportedDay[]
+  readonly coverage: Coverage
+  /** Undefined if revenue is known from sales, or not at all. */
+  readonly booked: BookedIncome | undefined
+}
+
+/** A credit note lowers the revenue, so it is no cost. */
+const withoutCredits = (row: ImportedDay, income: ReadonlySet<string>): ImportedDay => {
+  const { accounts, ...rest } = decodeOrThrow(BooksDay, JSON.parse(row.figures), 'The books of a day')
+  const kept = accounts.filter(({ account, direction }) => direction === 'in' || !income.has(account))
+  return kept.length === accounts.length
+    ? row
+    : { ...row, figures: JSON.stringify({ ...rest, accounts: kept }) }
+}
+
+/**
+ * Days and coverage of the files on record. A business without a till has its revenue in its books: while no sales are on
+ * record, income in the books counts as the sales of its days. The two are never mixed, since one may hold what the other
+ * lacks, and the seam would look like growth or loss.
+ */
+export const importedRecords = (files: readonly FileRow[], rows: readonly ImportedDay[]): ImportedRecords => {
+  const coverage = coverageOf(files, rows)
+  const asTheyAre = { days: rows, coverage, booked: undefined }
+  if (coverage.sales.length > 0 || rows.some(({ kind }) => kind === 'sales')) return asTheyAre
+  const booked = bookedIncome(rows, coverage)
+  if (booked.days.length === 0) return asTheyAre
+  return {
+    days: [...booked.days, ...rows.map((row) => withoutCredits(row, booked.accounts))],
+    coverage,
+    booked,
+  }
+}
