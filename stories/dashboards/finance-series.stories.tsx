@@ -11,6 +11,8 @@ import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
 import {
+  bookedPeriod,
+  bookedSeries,
   chart,
   daySeries,
   monthSeries,
@@ -93,7 +95,7 @@ export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('s
 /** What is arranged shows at once, before it is saved. */
 export const LayoutSaving = story({ route, answers: [...shipped, neverRespond('saveLayout')] })
 
-const ownRows = [
+const ownBusiness = [
   replay('getMe', getMeOwn),
   layout,
   replay('listSources', listSources),
@@ -101,12 +103,18 @@ const ownRows = [
   replay('listHours', listHoursOwn),
   replay('listForecasts', listForecastsOwn),
   advisories,
-  ownSeries,
-  ownPeriod,
   noTargets,
   noNotes,
   replayAny('listDayRows', listDayRows),
 ]
+const ownRows = [...ownBusiness, ownSeries, ownPeriod]
+/** A business without a till: its revenue is the income in its books. */
+export const IncomeInBooks = story({
+  route: `${route}?period=2026-10-26`,
+  answers: [...ownBusiness, bookedSeries, bookedPeriod],
+})
+IncomeInBooks.storyName = 'Income in books'
+
 const ofTuesday = [{ press: 'Rows of Tue' }] as const
 
 /** A day of the open week shows its rows: file, row, amount and GST. */

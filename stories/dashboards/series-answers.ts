@@ -4,7 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { moneyOf } from '#schema/core/money'
 import { IsoDate } from '#schema/core/scalars'
 import type { KpiRecord } from '#schema/kpi/kpi'
-import type { SeriesPeriod } from '#schema/kpi/series'
+import type { SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
 import { type Fixture, replay, replayAny } from '../../fixtures/core/replay.ts'
 import listKpisEarly from '../../fixtures/kpi/listKpis.early.json'
 import listTargetsEmpty from '../../fixtures/kpi/listTargets.empty.json'
@@ -41,6 +41,27 @@ export const notedPeriod = replayAny('readPeriod', readPeriodNoted)
 /** Of a business with its own files, one of which corrects another. */
 export const ownSeries = replayAny('readSeries', readSeriesOwn)
 export const ownPeriod = replayAny('readPeriod', readPeriodOwn)
+
+const booked: SeriesBasis = {
+  tax: 'untold',
+  costsTax: 'untold',
+  costs: 'payments',
+  revenue: {
+    by: 'day',
+    accounts: ['Letting fees', 'Property management fees', 'Sales commission'],
+    without: ['Interest income', 'Loan from director'],
+  },
+}
+
+/** The same, if it had no till and its income stood in a ledger. */
+export const bookedSeries = replayAny(
+  'readSeries',
+  changed(readSeriesOwn, api.readSeries.output, (body) => ({ ...body, basis: booked })),
+)
+export const bookedPeriod = replayAny(
+  'readPeriod',
+  changed(readPeriodOwn, api.readPeriod.output, (body) => ({ ...body, basis: booked })),
+)
 
 const weeksShown = 26
 

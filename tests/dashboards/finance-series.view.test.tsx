@@ -7,6 +7,7 @@ import { Filled } from '../../stories/dashboards/finance.stories.tsx'
 import {
   ByDay,
   ByMonth,
+  IncomeInBooks,
   MarginChosen,
   NoteForm,
   PeriodLoadError,
@@ -113,4 +114,15 @@ describe('a bar', () => {
     const sheet = page.getByRole('dialog', { name: 'The records behind Week 46' })
     await expect.element(sheet.getByText(week, { exact: true })).toBeVisible()
   })
+})
+
+it('says which income of the books is the revenue, and which money in is not', async () => {
+  await render(<IncomeInBooks />)
+  const records = page.getByRole('complementary', { name: /^The records behind/ })
+  await expect
+    .element(records.getByText(/income in your books: “Letting fees”, “Property management fees”/))
+    .toBeVisible()
+  await expect
+    .element(records.getByText(/Not counted as revenue: “Interest income”, “Loan from director”\./))
+    .toBeVisible()
 })
