@@ -1,5 +1,6 @@
 /** What files leave open and the user is asked. */
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../service/import/reading/layout.ts'
 import { entries, lines, readBytes, refused, sales } from './read-text.ts'
 
 describe('what is open', () => {
@@ -89,6 +90,53 @@ describe('what is open', () => {
     expect(questions.map(({ id }) => id)).toEqual(['refunds'])
     const { rows } = await readBytes(text, { answers: { refunds: 'taken-off' } })
     expect(sales(rows).map(({ amount }) => amount)).toEqual([500n, -200n])
+  })
+
+  describe('rows whose status does not say that something was sold', () => {
+    const rows = [
+      'Date,Receipt no,Total,Status',
+      '2026-11-03,1,5.00,Completed',
+      '2026-11-03,2,2.00,Layby',
+      '2026-11-03,3,3.00,On hold',
+      '2026-11-03,4,4.00,Voided',
+    ]
+    const amounts = async (answers: Answers, isReplay = false) =>
+      sales(
+        (await readBytes(lines(...rows), { answers: { 'tax-included': 'none', ...answers }, isReplay })).rows,
+      ).map(({ amount }) => amount)
+
+    test('are shown, and left out or counted as answered', async () => {
+      const { questions } = await readBytes(lines(...rows), {
+        isReplay: false,
+        answers: { 'tax-included': 'none' },
+      })
+      expect(questions.map(({ id, readings: [first] }) => [id, first?.rows.map(({ cell }) => cell)])).toEqual(
+        [['statuses', ['Layby', 'On hold']]],
+      )
+      expect(await amounts({ statuses: 'left-out' })).toEqual([500n])
+      expect(await amounts({ statuses: 'counted' })).toEqual([500n, 200n, 300n])
+    })
+
+    test('are asked for in words that nobody knows, but only in a column called status', async () => {
+      const of = async (label: string, status: string) =>
+        (
+          await readBytes(
+            lines(`Date,Receipt no,Total,${label}`, '2026-11-03,1,5.00,Paid', `2026-11-03,2,2.00,${status}`),
+            {
+              isReplay: false,
+              answers: { 'tax-included': 'none' },
+            },
+          )
+        ).questions.map(({ id }) => id)
+      expect(await of('Payment status', 'Blorp')).toEqual(['statuses'])
+      expect(await of('Type', 'Take away')).toEqual([])
+      expect(await of('Type', 'No sale')).toEqual(['statuses'])
+      expect(await of('Order status', 'Partially fulfilled')).toEqual([])
+    })
+
+    test('count in files from before this was asked', async () => {
+      expect(await amounts({}, true)).toEqual([500n, 200n, 300n])
+    })
   })
 
   test('an answer that is no reading of the question is no answer', async () => {

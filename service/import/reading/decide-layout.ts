@@ -12,6 +12,7 @@ import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-column
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import { isPriceOfOne } from './columns/price-of.ts'
+import { statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
@@ -116,6 +117,7 @@ export const decideLayout = (
       : undefined
   const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
   const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
+  const unclear = known === 'sales' ? unclearStatuses(found, table, open, isReplay) : undefined
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
@@ -151,6 +153,7 @@ export const decideLayout = (
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
       ...(total ? { [orderQuestion]: total } : {}),
+      ...(unclear ? { [statusesQuestion]: unclear } : {}),
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
     layout: {
@@ -165,6 +168,7 @@ export const decideLayout = (
       ...(isTurned ? { takingsBelowZero: true } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),
       ...(total === 'order' ? { isOrderTotal: true } : {}),
+      ...(unclear === 'left-out' ? { unclearLeftOut: true } : {}),
       ...(hours ? { hoursAt: hours.map(({ at }) => at) } : {}),
       ...(onTop.length > 0 ? { onTop } : {}),
       ...(tax ? { taxIs: tax.taxIs } : {}),

@@ -63,6 +63,8 @@ export type Layout = {
   readonly isOrderTotal?: boolean
   /** Columns whose sum is the hours of a row, if there are several. */
   readonly hoursAt?: readonly number[]
+  /** Rows whose status leaves open whether it was sold are left out. */
+  readonly unclearLeftOut?: boolean
   /** Rows of type "refund" are subtracted, although their amounts are positive. */
   readonly refundsBelowZero?: boolean
 }

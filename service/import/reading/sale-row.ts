@@ -2,6 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import { timesQuantity } from './columns/price-of.ts'
+import { isIncomplete, isUnclear } from './columns/sale-status.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
 import {
@@ -43,8 +44,10 @@ export type Sale = {
 /** Why a row of sales is not a sale. */
 export type NoSale = 'not completed'
 
-const incomplete =
-  /^(?:failed|declined|cancell?ed|voided|void|pending|draft|quote|open|unpaid|incomplete|expired|requires .*|abandoned|blocked|uncaptured)$/i
+/** True for a row that its status leaves out. */
+const isNoSale = ({ layout }: RowContext, status: string): boolean =>
+  isIncomplete(status) ||
+  (layout.unclearLeftOut === true && isUnclear(status, layout.labels[layout.places.status ?? -1] ?? ''))
 
 const quantityOf = (context: RowContext, row: SourceRow): number | undefined => {
   const cell = cellOf(context, row, 'quantity')
@@ -102,7 +105,7 @@ const texts = ['category', 'item', 'channel'] as const
 /** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
-  if (incomplete.test(status)) return 'not completed'
+  if (isNoSale(context, status)) return 'not completed'
   const moment = momentOf(context, row)
   checkCurrency(context, row)
   const amount = amountOf(context, row)
