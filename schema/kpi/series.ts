@@ -58,7 +58,7 @@ const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
 /**
  * How imported figures were counted. `tax`: whether the sources list it on all days, some or none; `split`: it was
  * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costsTax`: the same for the
- * money out of books. `costs`: from statements for a period, from single payments, or both. `revenue`: the accounts of books
+ * money out of books. `costs`: from statements for a period, from single payments, or both; `wages`: pay runs alone, which give no costs. `revenue`: the accounts of books
  * that it comes from, and others with money in that it does not count, at most `maxNamed` of each; by `month` if income is
  * booked too rarely for weeks, so that each month's is spread over its days. Absent if nothing was imported, and `revenue` if
  * it comes from sales.
@@ -68,7 +68,7 @@ export const SeriesBasis = record(
   {
     tax: HowTaxIsKnown,
     costsTax: HowTaxIsKnown,
-    costs: oneOf('statements', 'payments', 'both'),
+    costs: oneOf('statements', 'payments', 'both', 'wages'),
     revenue: BookedRevenue,
   },
   'SeriesBasis',

@@ -25,6 +25,7 @@ import {
   period,
   series,
   targets,
+  wagesSeries,
 } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance/Ranges and periods' }
@@ -114,6 +115,9 @@ export const IncomeInBooks = story({
   answers: [...ownBusiness, bookedSeries, bookedPeriod],
 })
 IncomeInBooks.storyName = 'Income in books'
+
+/** Margin needs more than the wages of a pay run. */
+export const OnlyWages = story({ route: `${route}?measure=margin`, answers: [...ownBusiness, wagesSeries] })
 
 const ofTuesday = [{ press: 'Rows of Tue' }] as const
 

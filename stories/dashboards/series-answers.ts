@@ -63,6 +63,19 @@ export const bookedPeriod = replayAny(
   changed(readPeriodOwn, api.readPeriod.output, (body) => ({ ...body, basis: booked })),
 )
 
+/** The same, with a till and pay runs, and no other costs. */
+export const wagesSeries = replayAny(
+  'readSeries',
+  changed(readSeriesOwn, api.readSeries.output, (body) => ({
+    ...body,
+    basis: { ...body.basis, costs: 'wages' },
+    periods: body.periods.map(({ lastYear: _, figures: { revenue, transactions }, ...period }) => ({
+      ...period,
+      figures: { revenue, transactions },
+    })),
+  })),
+)
+
 const weeksShown = 26
 
 const periodOf = ({

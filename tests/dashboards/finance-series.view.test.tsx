@@ -10,6 +10,7 @@ import {
   IncomeInBooks,
   MarginChosen,
   NoteForm,
+  OnlyWages,
   PeriodLoadError,
   PeriodOpen,
   PeriodOpenNarrow,
@@ -125,4 +126,9 @@ it('says which income of the books is the revenue, and which money in is not', a
   await expect
     .element(records.getByText(/Not counted as revenue: “Interest income”, “Loan from director”\./))
     .toBeVisible()
+})
+
+it('says that wages alone give no margin', async () => {
+  await render(<OnlyWages />)
+  await expect.element(page.getByText(/^Only wages are on record for these dates\./)).toBeVisible()
 })

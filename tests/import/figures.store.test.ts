@@ -117,8 +117,11 @@ it('shows no margin where wages are the only costs on record: the rest would loo
   expect(await week(1)).not.toHaveProperty('expenses')
   const period = await owner.call('GET', '/api/kpis/period?grain=week&day=2026-07-13')
   expect(Object(period.json).period.figures).not.toHaveProperty('profit')
+  expect(Object(period.json).basis.costs).toBe('wages')
   // Books of other costs cover two weeks; the pay runs of the other weeks still prove nothing.
   await importFile(lines('Date,Account,Debit,Credit', '06/07/2026,Rent,140.00,', '19/07/2026,Rent,140.00,'))
   expect(await week(1)).toMatchObject({ expenses: { staff: 210, premises: 140 } })
+  const covered = await owner.call('GET', '/api/kpis/period?grain=week&day=2026-07-13')
+  expect(Object(covered.json).basis.costs).toBe('payments')
   expect(await week(4)).not.toHaveProperty('expenses')
 })

@@ -38,7 +38,7 @@ export type Ledger = {
 }
 
 /** A day of imported books. */
-type BookDay = {
+export type BookDay = {
   /** True if a period statement ends there. */
   readonly isStatement: boolean
   readonly from: IsoDate

@@ -5,7 +5,7 @@ import { plusDays } from '../../advisor/calendar.ts'
 import { costsIn } from '../../advisor/imported/costs-by-day.ts'
 import { isWithinFile } from '../../advisor/imported/coverage.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
-import type { Ledger } from './load-ledger.ts'
+import type { BookDay, Ledger } from './load-ledger.ts'
 import { figuresOfSum, type PeriodSum, sumAll } from './period-sum.ts'
 import { daysIn, periodAt, periodsIn, yearBefore } from './periods.ts'
 
@@ -68,18 +68,22 @@ const taxOf = (bases: ReadonlySet<TaxBasis>): NonNullable<SeriesBasis['tax']> =>
   return bases.has('with') ? 'within' : 'untold'
 }
 
+const costsBasis = (days: readonly BookDay[], isCovered: boolean): NonNullable<SeriesBasis['costs']> => {
+  const statements = days.filter(({ isStatement }) => isStatement).length
+  if (statements === 0) return isCovered ? 'payments' : 'wages'
+  return statements === days.length ? 'statements' : 'both'
+}
+
 /** How the imported figures of a span were counted. */
-export const basisOf = ({ taxBasis, bookDays, booked }: Ledger, { from, to }: Span): SeriesBasis => {
+export const basisOf = ({ taxBasis, bookDays, booked, covered }: Ledger, { from, to }: Span): SeriesBasis => {
   const bases = new Set([...taxBasis].flatMap(([day, known]) => (day >= from && day <= to ? known : [])))
-  const books = [...bookDays].filter(([day, book]) => day >= from && book.from <= to)
-  const statements = books.filter(([, { isStatement }]) => isStatement).length
-  const ofCosts = new Set(books.flatMap(([, { taxBasis: known }]) => known))
+  const books = [...bookDays].flatMap(([day, book]) => (day >= from && book.from <= to ? [book] : []))
+  const ofCosts = new Set(books.flatMap(({ taxBasis: known }) => known))
+  const isCovered = covered.books.some((file) => file.from <= to && file.to >= from)
   return {
     ...(bases.size === 0 ? {} : { tax: taxOf(bases) }),
     ...(ofCosts.size === 0 ? {} : { costsTax: taxOf(ofCosts) }),
-    ...(books.length === 0
-      ? {}
-      : { costs: statements === 0 ? 'payments' : statements === books.length ? 'statements' : 'both' }),
+    ...(books.length === 0 ? {} : { costs: costsBasis(books, isCovered) }),
     ...(booked === undefined
       ? {}
       : {

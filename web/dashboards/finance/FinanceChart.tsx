@@ -73,7 +73,9 @@ export const FinanceChart = ({ records, controls, evidence, forecasts }: Props) 
           />
         ) : (
           <EmptyState
-            sentence={text.missing[measure]}
+            sentence={
+              measure === 'margin' && data.basis.costs === 'wages' ? text.onlyWages : text.missing[measure]
+            }
             action={<ButtonLink to="/imports">{text.add[measure]}</ButtonLink>}
           />
         )}

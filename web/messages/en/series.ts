@@ -32,6 +32,8 @@ export const seriesText = area('series', {
     runway: 'No cash balance is on record for these dates, so runway isn’t shown.',
     transactions: 'Your records have daily totals, not individual sales, so there is nothing to count.',
   },
+  onlyWages:
+    'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {
     revenue: 'Import sales',
     margin: 'Add wages and costs',
@@ -103,6 +105,7 @@ export const seriesText = area('series', {
     statements:
       'Costs come from profit and loss statements, spread evenly over their days. Cash or accrual: as set where they were exported.',
     payments: 'Costs count on the day they were paid (cash), sales on the day they were made.',
+    wages: 'Only wages are on record for these dates, so costs aren’t shown.',
     both: 'Costs count as in the profit and loss statements where there are any, and on the day they were paid (cash) elsewhere.',
   },
   // The drawer.
