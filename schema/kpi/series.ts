@@ -61,7 +61,7 @@ const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
  * money out of books. `costs`: from statements for a period, from single payments, or both; `wages`: pay runs alone, which give no costs. `revenue`: the accounts of books
  * that it comes from, and others with money in that it does not count, at most `maxNamed` of each; by `month` if income is
  * booked too rarely for weeks, so that each month's is spread over its days. Absent if nothing was imported, and `revenue` if
- * it comes from sales.
+ * it comes from sales. `unclear`: accounts of books with so much money in, which nothing says is income, that revenue is not known.
  */
 export const SeriesBasis = record(
   {},
@@ -70,6 +70,7 @@ export const SeriesBasis = record(
     costsTax: HowTaxIsKnown,
     costs: oneOf('statements', 'payments', 'both', 'wages'),
     revenue: BookedRevenue,
+    unclear: t.array(text(200)),
   },
   'SeriesBasis',
 )

@@ -68,7 +68,7 @@ export const wagesSeries = replayAny(
   'readSeries',
   changed(readSeriesOwn, api.readSeries.output, (body) => ({
     ...body,
-    basis: { ...body.basis, costs: 'wages' },
+    basis: { ...body.basis, costs: 'wages' as const },
     periods: body.periods.map(({ lastYear: _, figures: { revenue, transactions }, ...period }) => ({
       ...period,
       figures: { revenue, transactions },

@@ -1,40 +1,15 @@
 /** Income in the books of a business without a till counts as its revenue. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
-import { IsoDate } from '#schema/core/scalars'
 import { SalesDay } from '#schema/import/days'
 import { plusDays } from '../../service/advisor/calendar.ts'
-import { bookedIncome, isIncome } from '../../service/advisor/imported/booked-income.ts'
+import { bookedIncome } from '../../service/advisor/imported/booked-income.ts'
 import { importedRecords } from '../../service/advisor/imported/imported-records.ts'
-import { type ImportedDay, importedWeeks, wholeWeeks } from '../../service/advisor/imported/imported-weeks.ts'
+import type { ImportedDay } from '../../service/advisor/imported/imported-weeks.ts'
+import { incomeKind } from '../../service/advisor/imported/income-kind.ts'
+import { type Account, booked, day, income, lastDay, monday, wages, weeksOf } from './booked-days.ts'
 import { fileRow } from './imported-days.ts'
 
-const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
-const monday = day('2026-07-06')
-
-type Account = { account: string; direction: 'in' | 'out'; amount: string; from?: string; tax?: string }
-
-const booked = (date: IsoDate, ...accounts: readonly Account[]): ImportedDay => ({
-  kind: 'books',
-  date,
-  figures: JSON.stringify({ accounts }),
-  position: 1,
-})
-
-const income = (amount: string, account = 'Consulting fees'): Account => ({
-  account,
-  direction: 'in',
-  amount,
-})
-const wages: Account = { account: 'Wages', direction: 'out', amount: '300.00' }
-
-/** The whole weeks of these books, as revenue and margin. */
-const weeksOf = (days: readonly ImportedDay[], from: IsoDate, to: IsoDate) => {
-  const records = importedRecords([fileRow('books', from, to)], days)
-  return wholeWeeks(importedWeeks(records.days, records.coverage), records.days).map(({ week }) => week)
-}
-
-const lastDay = plusDays(monday, 27)
 const ledger = [0, 1, 2, 3].flatMap((week) => [
   booked(plusDays(monday, 7 * week), wages),
   booked(plusDays(monday, 7 * week + 3), income(`${1000 + week}.10`), income('5.00', 'Interest received')),
@@ -132,7 +107,7 @@ it.each([
   'Management fees - owners',
   'Loan commissions',
 ])('“%s” is what a business earns', (account) => {
-  expect(isIncome(account)).toBe(true)
+  expect(incomeKind({ account })).toBe('earned')
 })
 
 it.each([
@@ -159,5 +134,5 @@ it.each([
   'Cost of sales',
   'Westpac cheque account',
 ])('“%s” is not', (account) => {
-  expect(isIncome(account)).toBe(false)
+  expect(incomeKind({ account })).toBe('other')
 })

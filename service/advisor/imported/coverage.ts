@@ -1,8 +1,9 @@
 /** Days covered by imported files: on these, no sale means that nothing was sold. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { BooksDay } from '#schema/import/days'
 import { Import } from '#schema/import/import'
-import { plusDays, weekdayOf } from '../calendar.ts'
+import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
 
 /** Range of days covered by a file, inclusive. */
 export type Covered = { readonly from: IsoDate; readonly to: IsoDate }
@@ -28,6 +29,10 @@ const periodOf = (row: FileRow, kind: 'sales' | 'books'): readonly Covered[] => 
 
 const mondayOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 
+/** The days of a period. */
+export const daysOf = ({ from, to }: Covered): readonly IsoDate[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => plusDays(from, at))
+
 const middle = (all: readonly number[]): number | undefined =>
   [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)]
 
@@ -36,7 +41,7 @@ const fewestWeeks = 3
 
 /**
  * Periods of books, extended to Monday or Sunday if their entries start and end on the usual weekdays:
- * nothing is booked on weekends, so the week is complete.
+ * nothing is booked on weekends, so the week is complete. `days` are those of single entries; a statement ends with its period.
  */
 const widened = (periods: readonly Covered[], days: readonly IsoDate[]): readonly Covered[] => {
   const weeks = new Map<IsoDate, { first: number; last: number }>()
@@ -48,21 +53,29 @@ const widened = (periods: readonly Covered[], days: readonly IsoDate[]): readonl
   if (weeks.size < fewestWeeks) return periods
   const usualFirst = middle([...weeks.values()].map(({ first }) => first)) ?? 0
   const usualLast = middle([...weeks.values()].map(({ last }) => last)) ?? 6
+  const booked = new Set(days)
   return periods.map(({ from, to }) => ({
-    from: weekdayOf(from) <= usualFirst ? mondayOf(from) : from,
-    to: weekdayOf(to) >= usualLast ? plusDays(mondayOf(to), 6) : to,
+    from: booked.has(from) && weekdayOf(from) <= usualFirst ? mondayOf(from) : from,
+    to: booked.has(to) && weekdayOf(to) >= usualLast ? plusDays(mondayOf(to), 6) : to,
   }))
 }
+
+const hasSingle = (figures: string): boolean =>
+  decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day').accounts.some(
+    ({ from }) => from === undefined,
+  )
 
 /** Coverage of the files on record; `days` are all imported days. */
 export const coverageOf = (
   files: readonly FileRow[],
-  days: readonly { readonly kind: string; readonly date: string }[],
+  days: readonly { readonly kind: string; readonly date: string; readonly figures: string }[],
 ): Coverage => ({
   sales: files.flatMap((row) => periodOf(row, 'sales')),
   books: widened(
     files.flatMap((row) => periodOf(row, 'books')),
-    days.flatMap(({ kind, date }) => (kind === 'books' ? [decodeOrThrow(IsoDate, date, 'A day')] : [])),
+    days.flatMap(({ kind, date, figures }) =>
+      kind === 'books' && hasSingle(figures) ? [decodeOrThrow(IsoDate, date, 'A day')] : [],
+    ),
   ),
 })
 

@@ -4,6 +4,7 @@ import { BooksDay } from '#schema/import/days'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
 import type { ImportedDay } from './imported-weeks.ts'
+import { withoutOverlap } from './statement-overlap.ts'
 
 /** Imported days, and the days that their files cover. */
 export type ImportedRecords = {
@@ -27,15 +28,20 @@ const withoutCredits = (row: ImportedDay, income: ReadonlySet<string>): Imported
  * record, income in the books counts as the sales of its days. The two are never mixed, since one may hold what the other
  * lacks, and the seam would look like growth or loss.
  */
-export const importedRecords = (files: readonly FileRow[], rows: readonly ImportedDay[]): ImportedRecords => {
+export const importedRecords = (
+  files: readonly FileRow[],
+  imported: readonly ImportedDay[],
+): ImportedRecords => {
+  const rows = withoutOverlap(imported)
   const coverage = coverageOf(files, rows)
   const asTheyAre = { days: rows, coverage, booked: undefined }
   if (coverage.sales.length > 0 || rows.some(({ kind }) => kind === 'sales')) return asTheyAre
   const booked = bookedIncome(rows, coverage)
-  if (booked.days.length === 0) return asTheyAre
+  if (booked.days.length === 0) return { ...asTheyAre, booked }
   return {
     days: [...booked.days, ...rows.map((row) => withoutCredits(row, booked.accounts))],
-    coverage,
+    // Days between two files are unknown, as with sales.
+    coverage: { ...coverage, sales: coverage.books },
     booked,
   }
 }

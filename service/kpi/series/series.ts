@@ -84,7 +84,8 @@ export const basisOf = ({ taxBasis, bookDays, booked, covered }: Ledger, { from,
     ...(bases.size === 0 ? {} : { tax: taxOf(bases) }),
     ...(ofCosts.size === 0 ? {} : { costsTax: taxOf(ofCosts) }),
     ...(books.length === 0 ? {} : { costs: costsBasis(books, isCovered) }),
-    ...(booked === undefined
+    ...(booked?.unclear.length ? { unclear: booked.unclear.slice(0, maxNamed) } : {}),
+    ...(booked === undefined || booked.days.length === 0
       ? {}
       : {
           revenue: {

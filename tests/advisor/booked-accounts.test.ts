@@ -1,0 +1,85 @@
+/** Which accounts of the books are income, and what is left out: nothing passes for revenue that may be something else. */
+import { expect, it } from 'vitest'
+import { plusDays } from '../../service/advisor/calendar.ts'
+import { importedRecords } from '../../service/advisor/imported/imported-records.ts'
+import { type ImportedDay, importedWeeks } from '../../service/advisor/imported/imported-weeks.ts'
+import { type Account, booked, day, income, lastDay, monday, wages, weeksOf } from './booked-days.ts'
+import { fileRow } from './imported-days.ts'
+
+/** Four weeks with these accounts on the days of a week from Monday. */
+const fourWeeks = (...accounts: readonly Account[]) =>
+  [0, 1, 2, 3].flatMap((week) => [
+    booked(plusDays(monday, 7 * week), wages),
+    ...accounts.map((account, at) => booked(plusDays(monday, 7 * week + 1 + at), account)),
+  ])
+
+const readFour = (days: readonly ImportedDay[]) => importedRecords([fileRow('books', monday, lastDay)], days)
+
+it('knows no revenue while more than a little of the money in may be something else', () => {
+  const days = fourWeeks(
+    income('5000.00', 'Acme Pty Ltd'),
+    income('3000.00', 'Harbour Legal'),
+    income('400.00'),
+  )
+  const { booked: found, days: read } = readFour(days)
+  expect(read).toEqual(days)
+  expect(found?.unclear).toEqual(['Acme Pty Ltd', 'Harbour Legal'])
+  expect(readFour(fourWeeks(income('5000.00'), income('50.00', 'Harbour Legal'))).booked).toMatchObject({
+    unclear: [],
+    without: ['Harbour Legal'],
+  })
+})
+
+it('takes returns and discounts off, in a ledger and in a statement', () => {
+  const returned: Account = { account: 'Sales returns', direction: 'out', amount: '200.00' }
+  expect(weeksOf(fourWeeks(income('1000.00', 'Sales'), returned), monday, lastDay)[0]).toMatchObject({
+    revenue: 800,
+    expenses: { other: 0 },
+  })
+  const [from, to] = [day('2026-07-01'), day('2026-07-31')]
+  const stated = [
+    { ...income('31000.00', 'Sales'), from },
+    { ...income('-3100.00', 'Less refunds'), from },
+    { ...income('620.00', 'Fuel tax credits'), from },
+    { account: 'Wages', direction: 'out', amount: '3100.00', from } as const,
+  ]
+  expect(weeksOf([booked(to, ...stated)], from, to)[0]).toMatchObject({ revenue: 6300 })
+})
+
+it('leaves out what closes the accounts of a year', () => {
+  const closing = booked(
+    plusDays(monday, 12),
+    { account: 'Sales', direction: 'out', amount: '4000.00' },
+    income('4000.00', 'Retained earnings'),
+  )
+  expect(weeksOf([...fourWeeks(income('1000.00', 'Sales')), closing], monday, lastDay)[1]?.revenue).toBe(1000)
+})
+
+it('reads no revenue out of a general ledger with both sides of each entry', () => {
+  const out = (account: string, amount: string): Account => ({ account, direction: 'out', amount })
+  const days = [0, 1, 2, 3].map((week) =>
+    booked(plusDays(monday, 7 * week), income('1000.00', 'Sales'), out('Westpac cheque account', '1000.00')),
+  )
+  expect(readFour(days).days).toEqual(days)
+})
+
+it('gives a statement that ends within a week no more days than it has', () => {
+  const from = day('2026-07-01')
+  const to = day('2026-09-30')
+  const rows = ['2026-07-31', '2026-08-31', '2026-09-30'].map((end) => {
+    const start = `${end.slice(0, 8)}01`
+    const amount = `${Number(end.slice(8)) * 1000}.00`
+    return booked(day(end), { ...income(amount), from: start }, { ...wages, from: start })
+  })
+  const weeks = weeksOf(rows, from, to)
+  expect(weeks.map(({ revenue }) => revenue)).toEqual(weeks.map(() => 7000))
+  expect(weeks.at(-1)?.weekStart).toBe('2026-09-21')
+})
+
+it('shows no week that a gap between two ledgers cuts', () => {
+  const days = fourWeeks(income('1000.00', 'Sales'), income('500.00', 'Sales'))
+  const kept = days.filter(({ date }) => date < '2026-07-22' || date > '2026-07-24')
+  const files = [fileRow('books', monday, day('2026-07-21')), fileRow('books', day('2026-07-27'), lastDay)]
+  const { days: read, coverage } = importedRecords(files, kept)
+  expect(importedWeeks(read, coverage).map(({ week }) => week.weekStart)).not.toContain('2026-07-20')
+})
