@@ -1,9 +1,9 @@
 /** Answers of a hostile witness: none leads elsewhere, takes for ever or fills the memory. */
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import { askWitness, publishedNote } from '../../service/decision-log/witnesses/ask-witness.ts'
+import { listen } from '../../service/http/listen.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -11,16 +11,15 @@ afterEach(() => {
 })
 
 const serve = async (answer: RequestListener): Promise<string> => {
-  const server = createServer((request, response) => {
+  const { server, port } = await listen((request, response) => {
     request.resume()
     answer(request, response)
-  })
-  await new Promise<void>((ready) => server.listen(0, ready))
+  }, 0)
   ends.push(() => {
     server.closeAllConnections()
     server.close()
   })
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return `http://localhost:${port}`
 }
 
 // Far longer than any test, unless a test ends it.

@@ -2,8 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -11,6 +9,7 @@ import { utf8 } from '#schema/proof/bytes'
 import { checkpointText, signedNote, vkeyText } from '#schema/proof/note'
 import { rootOf } from '#schema/proof/tree'
 import { readWitnessOptions, witnessErrorMessage } from '../../service/commands/witness-options.ts'
+import { listen } from '../../service/http/listen.ts'
 import { addCheckpointText } from '../../service/witness/witness.ts'
 import { run } from '../commands/command.ts'
 import { root } from '../core/execute.ts'
@@ -106,9 +105,7 @@ it(
 it(
   'says in a sentence why it cannot start',
   async () => {
-    const taken = createServer()
-    await new Promise<void>((ready) => taken.listen(0, '127.0.0.1', ready))
-    const { port } = taken.address() as AddressInfo
+    const { server: taken, port } = await listen(() => {}, 0, undefined, undefined, '127.0.0.1')
     const busy = await run(['witness', ...options('--port', String(port))], {})
     taken.close()
     expect(busy).toEqual({
