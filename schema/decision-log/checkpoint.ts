@@ -20,13 +20,14 @@ export type SignedCheckpoint = t.TypeOf<typeof SignedCheckpoint>
 
 /**
  * A witness: somebody else who cosigns checkpoints, each only if it continues the last. `standing` is what it says of the
- * present one: cosigned it, has cosigned another history, does not know the log, or gave no usable answer.
+ * present one: cosigned it (`agrees`), has cosigned another history and signed that (`contradicts`), refused it without showing
+ * that (`mismatch`), does not know the log, gave an answer that cannot be used (`unusable`), or none (`silent`).
  */
 export const Witness = record(
   {
     name: text(400, 1),
     vkey: text(800, 1),
-    standing: oneOf('agrees', 'contradicts', 'unknown-log', 'silent'),
+    standing: oneOf('agrees', 'contradicts', 'mismatch', 'unknown-log', 'unusable', 'silent'),
   },
   {
     /** Number of events below its last cosignature, and when that was made. */

@@ -19,6 +19,8 @@ import {
 const cosignatureKind = 4
 const timeBytes = 8
 const signatureBytes = 64
+/** Last second of the year 9999, after which times have no common written form. */
+const maxSeconds = 253_402_300_799
 
 /** Names the public key of a witness. */
 export const witnessKeyOf = (name: string, publicKey: Uint8Array): NoteKey =>
@@ -42,7 +44,10 @@ export const cosignatureLine = (
   return signatureLine(key, concatBytes(time, sign(messageOf(text, seconds))))
 }
 
-/** Latest time of this witness's valid cosignatures below a note, in seconds since 1970; undefined if there is none. */
+/**
+ * Latest time of this witness's valid cosignatures below a note, in seconds since 1970; undefined if there is none. One at 0,
+ * which the protocol forbids, or after the year 9999 is not valid.
+ */
 export const cosignedAt = (
   note: string,
   key: NoteKey,
@@ -54,9 +59,23 @@ export const cosignedAt = (
     if (bytes.length !== timeBytes + signatureBytes) return []
     const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0))
     const isValid =
-      Number.isSafeInteger(seconds) &&
+      seconds > 0 &&
+      seconds <= maxSeconds &&
       verify(bytes.subarray(timeBytes), messageOf(text, seconds), key.publicKey)
     return isValid ? [seconds] : []
   })
   return times.length === 0 ? undefined : Math.max(...times)
+}
+
+/** Time of the cosignature in one line over a note's text, in seconds since 1970; undefined if it is not one valid cosignature of this key. */
+export const cosignedIn = (
+  line: string,
+  note: string,
+  key: NoteKey,
+  verify: VerifySignature = verifyAnywhere,
+): number | undefined => {
+  const text = textOfNote(note)
+  const isOneLine = line.indexOf('\n') === line.length - 1
+  // Without the note's own signatures, among which a valid one could be another line.
+  return text === undefined || !isOneLine ? undefined : cosignedAt(`${text}\n${line}`, key, verify)
 }

@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 READ = ("events.ndjson", "proofs.ndjson", "checkpoint.txt", "vkey.txt")
 SAFE = 2**53 - 1  # larger integers are not exact in ECMAScript
+LAST_SECOND = 253402300799  # of the year 9999
 
 
 class Unreadable(Exception):
@@ -136,7 +137,7 @@ def cosigned_at(note, witness):
     times = []
     for data in signatures:
         seconds = int.from_bytes(data[:8], "big")
-        is_whole = len(data) == 72 and seconds <= SAFE
+        is_whole = len(data) == 72 and 0 < seconds <= LAST_SECOND
         if is_whole and is_signed(witness, data[8:], f"cosignature/v1\ntime {seconds}\n{text}".encode()):
             times.append(seconds)
     return max(times, default=None)

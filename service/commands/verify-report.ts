@@ -97,10 +97,10 @@ export const reportCosignatures = (
   print: (line: string) => void,
 ): boolean => {
   for (const fault of faults) print(`${workspace}: ${fault}.`)
-  // Not a fault: a witness may leave.
+  // Not a fault: a witness may leave, or replace its key.
   if (unchecked > 0)
     print(
-      `${workspace}: ${counted(unchecked, 'cosignature')} could not be checked, since WITNESSES does not name the witness.`,
+      `${workspace}: ${counted(unchecked, 'cosignature')} could not be checked, since WITNESSES does not name the witness with its key.`,
     )
   return faults.length === 0
 }

@@ -1,65 +1,62 @@
 /**
- * `npm run witness -- --name … --log …`: serves a witness that cosigns the checkpoints of these logs, until it is stopped. It
- * needs no database. Exit code 2: the options are invalid.
+ * `npm run witness -- --name … --log …`: serves a witness that cosigns the checkpoints of these logs, until it is stopped; with
+ * `--accept note.txt`, lets a log go on from that checkpoint, and ends. It needs no database. Exit code 1: it cannot run. Exit
+ * code 2: the options are invalid.
  */
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { witnessKeyOf } from '#schema/proof/cosignature'
-import { type NoteKey, readVkey, vkeyText } from '#schema/proof/note'
+import { vkeyText } from '#schema/proof/note'
 import { close } from '../http/close.ts'
 import { listen } from '../http/listen.ts'
-import { projectRoot } from '../runtime/project-root.ts'
 import { readKeyFile } from '../signing/checkpoint-key.ts'
+import { acceptCheckpoint } from '../witness/accept-checkpoint.ts'
+import { type FolderLock, lockFolder } from '../witness/folder-lock.ts'
 import { openSeenCheckpoints } from '../witness/seen-checkpoints.ts'
 import { witnessApp } from '../witness/witness-app.ts'
+import {
+  readWitnessOptions,
+  type WitnessOptions,
+  witnessErrorMessage,
+  witnessUsage,
+} from './witness-options.ts'
 
-const usage =
-  'Usage: npm run witness -- --name witness.example --log name+id+key [--log …] [--dir folder] [--port 4000] [--host 127.0.0.1]'
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
-type Options = {
-  readonly name: string
-  readonly logs: readonly NoteKey[]
-  readonly folder: string
-  readonly port: number
-  readonly host: string
+const serve = async ({ name, logs, folder, host, port: wanted }: WitnessOptions, lock: FolderLock) => {
+  const key = await readKeyFile(resolve(folder, 'witness.key'))
+  const seen = openSeenCheckpoints(folder, lock.isHeld)
+  const app = witnessApp({ name, key, logs, seen, now: () => new Date() }, ({ message }) => complain(message))
+  const { server, port } = await listen(app, wanted, undefined, undefined, host)
+  const names = new Set(logs.map((log) => log.name))
+  print(`Witness ${name} is ready at http://${host}:${port}, for ${[...names].join(', ')}.`)
+  print('Its public key, for WITNESSES of the service and for --witness of npm run verify:')
+  print(vkeyText(witnessKeyOf(name, key.publicKey)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close(server).then(lock.release))
 }
 
-const readOptions = (args: readonly string[]): Options | string => {
+const run = async (options: WitnessOptions): Promise<void> => {
+  const lock = await lockFolder(options.folder)
   try {
-    const text = { type: 'string' } as const
-    const { values } = parseArgs({
-      args: [...args],
-      options: { name: text, log: { ...text, multiple: true }, dir: text, port: text, host: text },
-    })
-    const { name = '', log = [], dir = '.witness', port = '4000', host = '127.0.0.1' } = values
-    if (!/^[^\0- +]+$/.test(name))
-      return '--name must be a name without spaces and plus signs, as a host has.'
-    const logs = log.flatMap((vkey) => readVkey(vkey) ?? [])
-    if (logs.length === 0 || logs.length < log.length)
-      return '--log must be the public key of a log, of the form name+id+key; the Decision Log shows it.'
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return '--port must be a whole number up to 65535.'
-    return { name, logs, folder: resolve(projectRoot, dir), port: Number(port), host }
+    if (options.accepted === undefined) return await serve(options, lock)
+    const accepting = { ...options, isHeld: lock.isHeld, now: new Date() }
+    for (const line of await acceptCheckpoint(await readFile(options.accepted, 'utf8'), accepting))
+      print(line)
+    await lock.release()
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    await lock.release()
+    throw error
   }
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const options = readOptions(process.argv.slice(2))
+const options = readWitnessOptions(process.argv.slice(2))
 if (typeof options === 'string') {
-  process.stderr.write(`${options}\n${usage}\n`)
+  complain(`${options}\n${witnessUsage}`)
   process.exitCode = 2
-} else {
-  const { name, logs, folder, host } = options
-  const key = await readKeyFile(resolve(folder, 'witness.key'))
-  const app = witnessApp(
-    { name, key, logs, seen: openSeenCheckpoints(folder), now: () => new Date() },
-    (error) => void process.stderr.write(`${error.message}\n`),
-  )
-  const { server, port } = await listen(app, options.port, undefined, undefined, host)
-  print(`Witness ${name} is ready at http://${host}:${port}, for ${logs.map((log) => log.name).join(', ')}.`)
-  print('Its public key, for WITNESSES of the service and for --witness of npm run verify:')
-  print(vkeyText(witnessKeyOf(name, key.publicKey)))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server))
-}
+} else
+  await run(options).catch((error: unknown) => {
+    complain(witnessErrorMessage(error, options))
+    process.exitCode = 1
+  })

@@ -14,10 +14,9 @@ export const witnessApp = (witness: Witness, report: (error: Error) => void): Ex
     express.text({ type: () => true, limit: mostBytes }),
     async (request, response) => {
       const { status, body } = await add(typeof request.body === 'string' ? request.body : '')
-      response
-        .status(status)
-        .type(status === 409 ? 'text/x.tlog.size' : 'text/plain')
-        .send(body)
+      // Express would add a charset, and the protocol names the type alone.
+      if (status === 409) response.writeHead(409, { 'Content-Type': 'text/x.tlog.size' }).end(body)
+      else response.status(status).type('text/plain').send(body)
     },
   )
   app.get('/checkpoint/:origin', async ({ params }, response) => {

@@ -13,6 +13,7 @@ import {
   signaturesUnder,
   textOfNote,
 } from '#schema/proof/note'
+import { rootOf } from '#schema/proof/tree'
 import { type CheckpointKey, nodeVerify } from '../signing/checkpoint-key.ts'
 import type { SeenCheckpoints } from './seen-checkpoints.ts'
 
@@ -23,7 +24,7 @@ export type WitnessAnswer = { readonly status: 200 | 400 | 403 | 404 | 409 | 422
 export type Witness = {
   readonly name: string
   readonly key: CheckpointKey
-  /** Keys of the logs it cosigns, by the names of their origins. */
+  /** Keys of the logs it cosigns, by the names of their origins; a log whose key was replaced has several. */
   readonly logs: readonly NoteKey[]
   readonly seen: SeenCheckpoints
   readonly now: () => Date
@@ -67,22 +68,21 @@ export const openWitness = ({
     const stated = text === undefined ? undefined : readCheckpoint(text)
     if (!request || text === undefined || !stated)
       return { status: 400, body: 'This is not an add-checkpoint request.\n' }
-    const log = logs.find((one) => one.name === stated.origin)
-    if (!log) return { status: 404, body: 'This witness does not know the log.\n' }
-    const checkpoint = openCheckpoint(request.note, log, nodeVerify)
-    if (!checkpoint) return { status: 403, body: 'The checkpoint is not signed by the key of the log.\n' }
+    const known = logs.filter((one) => one.name === stated.origin)
+    if (known.length === 0) return { status: 404, body: 'This witness does not know the log.\n' }
+    const log = known.find((one) => openCheckpoint(request.note, one, nodeVerify))
+    if (!log) return { status: 403, body: 'The checkpoint is not signed by the key of the log.\n' }
     const { old } = request
-    if (old > checkpoint.size)
+    if (old > stated.size)
       return { status: 400, body: 'The old size is larger than the size of the checkpoint.\n' }
     const last = await seen.last(log.name)
     const size = last?.checkpoint.size ?? 0
     if (old !== size) return { status: 409, body: `${size}\n` }
-    const before = last?.checkpoint ?? { size: 0, root: new Uint8Array() }
+    const before = last?.checkpoint ?? { size: 0, root: rootOf([]) }
     const hashes = hashesFromBase64(request.hashes)
-    if (!hashes || !provesConsistency(before, checkpoint, hashes))
-      return size === checkpoint.size && hashes?.length === 0
-        ? { status: 409, body: `${size}\n` }
-        : { status: 422, body: 'The proof does not lead from the last checkpoint to this one.\n' }
+    // Of no events there is one root; a proof leads to every other checkpoint, also to one of the same size.
+    if (!hashes || !provesConsistency(before, stated, hashes))
+      return { status: 422, body: 'The proof does not lead from the last checkpoint to this one.\n' }
     const seconds = Math.floor(now().getTime() / 1000)
     const line = cosignatureLine(text, ours, seconds, key.sign)
     // Before the answer: after a crash, the witness must not cosign another history.

@@ -30,6 +30,12 @@ export const Silent = story({ route, answers: [shown, ...pages, silent] })
 /** The witness has never answered. */
 export const SilentFromTheStart = story({ route, answers: [shown, ...pages, silentFromTheStart] })
 
+/** The witness answered, but not with a cosignature. */
+export const Unusable = story({ route, answers: [shown, ...pages, standing('unusable')] })
+
+/** The witness refused the log, and shows no signature of another history. */
+export const Mismatch = story({ route, answers: [shown, ...pages, standing('mismatch')] })
+
 /** The witness has cosigned the log before, and no longer knows it or its key. */
 export const UnknownLog = story({ route, answers: [shown, ...pages, standing('unknown-log')] })
 

@@ -123,7 +123,12 @@ it.runIf(python)(
     const later = cosignatureLine(text, witness, 1_795_770_060, secret.sign)
     const ofAnother = cosignatureLine(text.replace('600', '601'), witness, 1_795_770_120, secret.sign)
     const asNote = signatureLine(witness, secret.sign(utf8(text)))
-    const notes = [note, line, later + line, ofAnother, ofAnother + line, asNote, line.replace(' J', ' K')]
+    // At no time, and beyond the year 9999.
+    const atOddTimes = [0, 253_402_300_800, 8.64e12 + 1, Number.MAX_SAFE_INTEGER].map((seconds) =>
+      cosignatureLine(text, witness, seconds, secret.sign),
+    )
+    const lines = [later + line, ofAnother, ofAnother + line, asNote, ...atOddTimes, line.replace(' J', ' K')]
+    const notes = [note, line, ...lines]
     const zips = notes.map((more, at) => zipOf({ ...whole, 'checkpoint.txt': at === 0 ? note : note + more }))
     const vkey = vkeyText(witness)
     const ours = await Promise.all(zips.map((zip) => asOurs(zip, { witnesses: [vkey] })))
@@ -131,6 +136,7 @@ it.runIf(python)(
     const times = ours.map((one) => ('cosigned' in one ? one.cosigned?.[0]?.at : one.kind))
     const none = 'unreadable'
     expect(times.slice(0, 6)).toEqual([none, 1_795_770_000, 1_795_770_060, none, 1_795_770_000, none])
+    expect(times.slice(6, 6 + atOddTimes.length)).toEqual(atOddTimes.map(() => none))
   },
 )
 

@@ -21,9 +21,11 @@ import {
 import {
   Contradicts,
   Cosigned,
+  Mismatch,
   Silent,
   SilentFromTheStart,
   UnknownLog,
+  Unusable,
 } from '../../stories/decision-log/witnesses.stories.tsx'
 import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 
@@ -70,6 +72,16 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   await expect.element(witnesses).toHaveTextContent('The witness has not answered.')
   await expect.element(witnesses).not.toHaveTextContent('last vouched')
   await first.unmount()
+  for (const [story, words] of [
+    [<Unusable key="unusable" />, 'The witness answered, but gave no valid cosignature.'],
+    [<Mismatch key="mismatch" />, 'answered in a way that fits no history of this log.'],
+  ] as const) {
+    const shown = await render(story)
+    await expect.element(witnesses).toHaveTextContent(words)
+    await expect.element(witnesses).not.toHaveTextContent('has not answered')
+    await expect.element(alarm).not.toBeInTheDocument()
+    await shown.unmount()
+  }
   await render(<UnknownLog />)
   await expect.element(witnesses).toHaveTextContent('Ask the person who runs it to add this log.')
   await expect.element(alarm).not.toBeInTheDocument()

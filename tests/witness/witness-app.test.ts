@@ -1,6 +1,10 @@
 /** What a witness answers to requests over HTTP, also bad ones. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningWitness, startWitness } from './start-witness.ts'
+import { utf8 } from '#schema/proof/bytes'
+import { checkpointText, signedNote } from '#schema/proof/note'
+import { addCheckpointText } from '../../service/witness/witness.ts'
+import { testCheckpointKey } from '../core/service.ts'
+import { knownLog, type RunningWitness, startWitness } from './start-witness.ts'
 
 let witness: RunningWitness
 beforeAll(async () => {
@@ -31,4 +35,15 @@ it('refuses a body that is too long, or in an encoding that it cannot read', asy
 it('has no checkpoint of a log that it has not cosigned or does not know, and nothing else', async () => {
   for (const path of ['/checkpoint/jarvin%2Fcafe', '/checkpoint/..%2Fwitness.key', '/checkpoint/%ff', '/'])
     expect((await fetch(`${witness.settings.url}${path}`)).status, path).toBeOneOf([400, 404])
+})
+
+it('gives the size that it has under exactly the type of the protocol', async () => {
+  const text = checkpointText({ origin: knownLog.name, size: 3, root: new Uint8Array(32) })
+  const note = signedNote(text, knownLog, testCheckpointKey.sign(utf8(text)))
+  const response = await post(addCheckpointText({ old: 1, hashes: [], note }))
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    409,
+    'text/x.tlog.size',
+    '0\n',
+  ])
 })

@@ -14,7 +14,8 @@ import type { Handlers } from '../../http/handlers.ts'
 import { awaitBackground } from '../../runtime/background.ts'
 import type { Service, SessionInfo } from '../../runtime/service.ts'
 import type { WitnessSettings } from '../../runtime/witness-settings.ts'
-import { cosign, lastCosignature, witnessesOf } from '../witnesses/witnessing.ts'
+import { lastCosignature } from '../witnesses/cosignatures.ts'
+import { cosign, witnessesOf } from '../witnesses/witnessing.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'
 import { treeSize } from './checkpoint-tree.ts'
@@ -36,14 +37,16 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
     const signed = await awaitBackground(() => makeCheckpoint(service, workspace))
     if (E.isLeft(signed)) return signed
     const stand = async (witness: WitnessSettings): Promise<readonly Witness[]> => {
-      const standing = await cosign(service, workspace, witness, signed.right)
-      const last = await lastCosignature(service, workspace, witness.key.name)
+      const { key } = witness
+      const { standing } = await cosign(service, workspace, witness, signed.right)
+      const last = await lastCosignature(service, workspace, key)
       // Somebody else's witness: a witness knows the logs of some businesses only.
       if (standing === 'unknown-log' && !last) return []
-      const seen = last
-        ? { size: last.size, cosignedAt: decodeOrThrow(IsoTime, last.cosigned_at, 'A time') }
-        : {}
-      return [{ name: witness.key.name, vkey: vkeyText(witness.key), standing, ...seen }]
+      const seen = last && {
+        size: last.checkpoint.size,
+        cosignedAt: decodeOrThrow(IsoTime, new Date(last.seconds * 1000).toISOString(), 'A time'),
+      }
+      return [{ name: key.name, vkey: vkeyText(key), standing, ...seen }]
     }
     return E.right((await Promise.all(witnesses.map(stand))).flat())
   },

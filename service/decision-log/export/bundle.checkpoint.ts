@@ -4,6 +4,7 @@ import { conflict, type Problem } from '#schema/core/problem'
 import { vkeyText } from '#schema/proof/note'
 import { openSignedCheckpoint } from '../../signing/signed-notes.ts'
 import { type Signer, workspaceKey } from '../checkpoints/checkpoint.ts'
+import type { Witnessed } from '../witnesses/contradiction.ts'
 import { cosignatureLines } from '../witnesses/witnessing.ts'
 import type { BundleCheckpoint } from './bundle.ts'
 
@@ -14,7 +15,7 @@ const keyChanged = conflict(
 
 /** Stored checkpoint over the first `size` events, with what witnesses say of it; 409 if the current key has not signed one of that size. */
 export const storedCheckpoint = async (
-  signer: Signer,
+  signer: Witnessed,
   workspace: string,
   size: number,
 ): Promise<E.Either<Problem, BundleCheckpoint>> => {
@@ -27,7 +28,7 @@ export const storedCheckpoint = async (
     .where('key_id', '=', key.id)
     .executeTakeFirst()
   if (!kept) return E.left(keyChanged)
-  const lines = await cosignatureLines(signer, workspace, size)
+  const lines = await cosignatureLines(signer, workspace, { note: kept.note, size })
   return E.right({ note: `${kept.note}${lines}`, vkey: vkeyText(key) })
 }
 

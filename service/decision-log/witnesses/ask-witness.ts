@@ -1,4 +1,4 @@
-/** Asks a witness to cosign a checkpoint, by C2SP tlog-witness over HTTP. */
+/** Asks a witness to cosign a checkpoint, by C2SP tlog-witness over HTTP, and for the one that it has cosigned last. */
 import { type AddCheckpoint, addCheckpointText } from '../../witness/witness.ts'
 
 /** What came back; nothing in it has been verified. */
@@ -6,44 +6,76 @@ export type Reply =
   | { readonly kind: 'lines'; readonly lines: string }
   /** The size of the last checkpoint that it cosigned. */
   | { readonly kind: 'size'; readonly size: number }
-  | { readonly kind: 'contradiction' }
-  | { readonly kind: 'unknown-log' }
+  /** It has the old size, and the checkpoint does not continue it: 422, or 409 without a size in version 1.0.0. */
+  | { readonly kind: 'refusal'; readonly why: string }
+  | { readonly kind: 'unknown-log'; readonly why: string }
+  /** It answered something else. */
+  | { readonly kind: 'unusable'; readonly why: string }
+  /** It did not answer. */
   | { readonly kind: 'silent'; readonly why: string }
 
-/** Milliseconds to wait for an answer. */
-const waitMs = 5000
-
 /** Longest answer in bytes: a line takes less than 400. */
-const mostBytes = 10_000
+const maxBytes = 10_000
 
-const readBounded = async (response: Response): Promise<string> => {
+/** Text of an answer; undefined if it is too long. */
+const readBounded = async (response: Response): Promise<string | undefined> => {
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of response.body ?? []) {
     text += decoder.decode(bytes, { stream: true })
-    if (text.length > mostBytes) throw new Error('its answer is too long')
+    if (text.length > maxBytes) return undefined
   }
   return text
 }
 
-/** Posts to `<url>/add-checkpoint`; never rejects. */
-export const askWitness = async (url: string, request: AddCheckpoint): Promise<Reply> => {
+const readReply = (status: number, body: string): Reply => {
+  const why = `it answered ${status}`
+  const [, size] = /^(0|[1-9]\d{0,14})\n$/.exec(body) ?? []
+  if (status === 200) return { kind: 'lines', lines: body }
+  if (status === 409 && size !== undefined) return { kind: 'size', size: Number(size) }
+  if (status === 409 || status === 422) return { kind: 'refusal', why }
+  return { kind: status === 403 || status === 404 ? 'unknown-log' : 'unusable', why }
+}
+
+/** Posts to `<url>/add-checkpoint`, and follows no redirect; never rejects. */
+export const askWitness = async (
+  url: string,
+  request: AddCheckpoint,
+  signal: AbortSignal,
+): Promise<Reply> => {
   try {
     const response = await fetch(`${url}/add-checkpoint`, {
       method: 'POST',
       body: addCheckpointText(request),
       headers: { 'content-type': 'text/plain' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
+      redirect: 'manual',
+      signal,
     })
     const body = await readBounded(response)
-    const [, size] = /^(0|[1-9]\d{0,14})\n$/.exec(body) ?? []
-    if (response.status === 200) return { kind: 'lines', lines: body }
-    if (response.status === 409 && size !== undefined) return { kind: 'size', size: Number(size) }
-    if (response.status === 422) return { kind: 'contradiction' }
-    if (response.status === 403 || response.status === 404) return { kind: 'unknown-log' }
-    return { kind: 'silent', why: `it answered ${response.status}` }
+    return body === undefined
+      ? { kind: 'unusable', why: 'its answer is too long' }
+      : readReply(response.status, body)
   } catch (error) {
-    return { kind: 'silent', why: error instanceof Error ? error.message : String(error) }
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+    return { kind: 'silent', why: error instanceof Error ? `${error.message}${cause}` : String(error) }
+  }
+}
+
+/**
+ * Note that a witness says it has cosigned last for this origin; undefined if it shows none. Not part of the protocol:
+ * `npm run witness` has it.
+ */
+export const publishedNote = async (
+  url: string,
+  origin: string,
+  signal: AbortSignal,
+): Promise<string | undefined> => {
+  try {
+    const place = `${url}/checkpoint/${encodeURIComponent(origin)}`
+    const response = await fetch(place, { redirect: 'manual', signal })
+    const body = await readBounded(response)
+    return response.status === 200 ? body : undefined
+  } catch {
+    return undefined
   }
 }

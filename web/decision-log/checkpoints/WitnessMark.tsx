@@ -26,7 +26,7 @@ export const WitnessMark = ({ witness: { name, size, cosignedAt }, standing, zon
         <span className={classes.sentence}>{text.witnessedText(...seen)}</span>
       </p>
     )
-  const why = text.unwitnessedTexts[standing === 'unknown-log' ? standing : 'silent']
+  const why = text.unwitnessedTexts[standing === 'agrees' ? 'unusable' : standing]
   return (
     <p className={classes.line}>
       <StatusMark meaning="attention">{text.unwitnessed(name)}</StatusMark>

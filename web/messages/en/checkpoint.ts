@@ -32,6 +32,9 @@ export const checkpointText = area('checkpoint', {
   unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
   unwitnessedTexts: {
     silent: 'The witness has not answered.',
+    unusable: 'The witness answered, but gave no valid cosignature.',
+    mismatch:
+      'The witness answered in a way that fits no history of this log. Ask the person who runs it what it cosigned last.',
     'unknown-log':
       'The witness has no such log, or another key for it. Ask the person who runs it to add this log.',
   },
