@@ -129,7 +129,9 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
   const unsaid = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
-  const isNear = unsaid.length > 0 && isHarmless(question, reading.plan, unsaid)
+  const isNear =
+    unsaid.length > 0 &&
+    isHarmless(question, reading.plan, unsaid, edited ? 0 : (best?.likely.probability ?? 0))
   const unfit = isNear ? [] : unsaid
   if (!edited && isOfFigures(reading.plan) && !isOfMoney(question, reading.plan))
     return {
