@@ -78,8 +78,11 @@ const ofKinds: ReadonlySet<Cue> = new Set<Cue>([
 /** A question is less often of another kind than this. */
 const sureOfKind = 0.9
 
-const isOfKind = ({ meanings }: Term): boolean =>
-  meanings.length > 0 && meanings.every((meaning) => meaning.kind === 'cue' && ofKinds.has(meaning.cue))
+/** True for a word that only says of what kind a question is, where the whole of it left no doubt; `likely` is its chance. */
+export const isWeighed = ({ meanings }: Term, likely: number): boolean =>
+  likely >= sureOfKind &&
+  meanings.length > 0 &&
+  meanings.every((meaning) => meaning.kind === 'cue' && ofKinds.has(meaning.cue))
 
 /** True if what is asked is named: a measure or a sum of money, and not only taken for granted. */
 const namesMeasure = (question: Question): boolean =>
@@ -97,24 +100,11 @@ const hangsOnIt = (question: Question, plan: AnswerablePlan, left: readonly numb
 
 const tolerant = is('value', 'compare', 'rank', 'count', 'share', 'explain', 'forecast')
 
-/**
- * True if a plan may answer without the words at these places, which an answer then names; `likely` is how likely the
- * question is of the kind of the plan.
- */
-export const isHarmless = (
-  question: Question,
-  plan: AnswerablePlan,
-  left: readonly number[],
-  likely: number,
-): boolean => {
-  const others = left.filter((at) => likely < sureOfKind || !question.terms.slice(at, at + 1).every(isOfKind))
-  if (others.length === 0) return true
-  return (
-    question.text.length <= longest &&
-    left.length <= most &&
-    tolerant(plan) &&
-    namesMeasure(question) &&
-    others.every((at) => isBesides(question, at) || isOfManner(question, plan, at)) &&
-    !hangsOnIt(question, plan, others)
-  )
-}
+/** True if a plan may answer without the words at these places, which an answer then names. */
+export const isHarmless = (question: Question, plan: AnswerablePlan, left: readonly number[]): boolean =>
+  question.text.length <= longest &&
+  left.length <= most &&
+  tolerant(plan) &&
+  namesMeasure(question) &&
+  left.every((at) => isBesides(question, at) || isOfManner(question, plan, at)) &&
+  !hangsOnIt(question, plan, left)
