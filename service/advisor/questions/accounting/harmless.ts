@@ -68,7 +68,6 @@ const ofKinds: ReadonlySet<Cue> = new Set<Cue>([
   'say',
   'define',
   'draft',
-  'email',
   'roster',
   'social',
   'worth',
