@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { constraintsIn, unconstrained } from '../../service/advisor/options/constraints.ts'
-import { asksWhether } from '../../service/advisor/options/verdict.ts'
+import { asksWhether } from '../../service/advisor/options/polarity.ts'
 import { seededRecords } from './seeded-records.ts'
 
 type Business = Parameters<typeof seededRecords>[0]

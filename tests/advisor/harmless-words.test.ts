@@ -21,7 +21,32 @@ describe('a word of manner', () => {
   })
 })
 
+describe('a word that only says of what kind a question is', () => {
+  it.each([
+    [
+      'cafe',
+      'I’m putting together a list of our five leanest weeks in terms of profit, can you pull those for me',
+      'rank',
+    ],
+    ['realestate', 'hire a leasing person for $1,350 a week who brings 6 more transactions', 'scenario'],
+    [
+      'realestate',
+      'Before I approve everyone’s leave I need some idea of what January will bring in',
+      'forecast',
+    ],
+  ] as const)('makes a sure reading no other kind (%s: %s)', async (type, question, operator) => {
+    expect((await ask(type, question)).plans?.[0]?.operator).toBe(operator)
+  })
+})
+
 describe('a word that decides', () => {
+  it.each([
+    ['cafe', 'give me the crummiest three weeks for sales this year'],
+    ['realestate', 'the most dire weeks for fees this year'],
+  ] as const)('is an order that is not known (%s: %s)', async (type, question) => {
+    expect((await ask(type, question)).message).not.toMatch(/was highest/)
+  })
+
   it.each([
     ['cafe', 'Did revenue crumble in October?'],
     ['cafe', 'What did Deliveroo take in October?'],

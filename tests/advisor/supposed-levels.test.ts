@@ -22,6 +22,8 @@ describe.each(levers)('%s', (name, lever) => {
     `What would profit be if ${name} had been only $1,900 a week?`,
     `Suppose ${name} were around $1,900 a week, where does margin end up?`,
     `what margin would we have if ${name} was 1900 a week`,
+    `what would a flat ${name} of $1,900 a week do to profit`,
+    `with ${name} at $1,900 a week, what’s left?`,
   ])('is set to the level: %s', async (question) => {
     expect(await changesOf('realestate', question)).toEqual([{ lever, by: 'level', size: 1900 }])
   })
@@ -30,6 +32,7 @@ describe.each(levers)('%s', (name, lever) => {
     `What would profit be if ${name} were $300 a week higher?`,
     `What would profit be with another $300 a week on ${name}?`,
     `What would profit be if ${name} went up $300 a week?`,
+    `What would a second office with ${name} of $300 a week do to profit?`,
   ])('is raised by the step: %s', async (question) => {
     expect(await changesOf('realestate', question)).toEqual([{ lever, by: 'amount', size: 300 }])
   })
@@ -39,6 +42,8 @@ describe('what is sold', () => {
   it.each([
     ['what happens to profit if we only bill 28 days a week', 28],
     ['what would profit be if we billed just 35 days a week', 35],
+    ['if it were 40 days a week, where would margin land', 40],
+    ['at 40 days a week, what is the margin', 40],
   ] as const)('is set to the level: %s', async (question, size) => {
     expect(await changesOf('consulting', question)).toEqual([{ lever: 'volume', by: 'level', size }])
   })
@@ -46,6 +51,7 @@ describe('what is sold', () => {
   it.each([
     ['what would profit be if we billed 5 more days a week', 5],
     ['what would profit be if we billed an extra 5 days a week', 5],
+    ['if it were five days more a week, what would profit be', 5],
     ['what would profit be if we billed 5 fewer days a week', -5],
   ] as const)('is moved by the step: %s', async (question, size) => {
     expect(await changesOf('consulting', question)).toEqual([{ lever: 'volume', by: 'amount', size }])

@@ -74,6 +74,7 @@ export const settledLine = (advisory: Advisory): Line | undefined => {
 export const leads: Readonly<Record<Verdict, string>> = {
   yes: 'Yes.',
   probably: 'Probably yes.',
+  'probably-not': 'Probably not.',
   no: 'No.',
   'in-part': 'Not altogether.',
   'not-yet': 'Not yet.',

@@ -31,6 +31,7 @@ import { eachPart } from './looks/each-part.ts'
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
+import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
@@ -133,7 +134,9 @@ const lookAgain = (
   message: string,
   context: Context,
 ): readonly ReadQuestion[] => {
-  if (message.length > longest || reads.some(({ isTurn, isFinal }) => isTurn ?? isFinal)) return reads
+  if (message.length > longest || reads.some(({ isTurn }) => isTurn)) return reads
+  const proposal = titledProposal(reads, message, context)
+  if (proposal ?? reads.some(({ isFinal }) => isFinal)) return either(proposal, reads)
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
   const asked = askedFor(message)

@@ -10,35 +10,39 @@ import { leversNamed } from './lever-words.ts'
 import { readMatter } from './matter.ts'
 import { isOfEveryBusiness } from './matter-words.ts'
 import type { Option } from './option.ts'
+import { continues } from './polarity.ts'
 import { relatedTexts, tellingStems, tellingWords } from './related-texts.ts'
 import { asksOther, generic, isSameAct } from './same-act.ts'
 import { meet, stanceOfChanges, stancesOf } from './stance.ts'
 
-export type Verdict =
-  | 'yes'
-  | 'probably'
-  | 'no'
-  | 'in-part'
-  | 'not-yet'
-  | 'decided'
-  | 'dismissed'
-  | 'even'
-  | 'unsure'
+/** What an answer opens with. */
+export const verdicts = [
+  'yes',
+  'probably',
+  'probably-not',
+  'no',
+  'in-part',
+  'not-yet',
+  'decided',
+  'dismissed',
+  'even',
+  'unsure',
+] as const
+export type Verdict = (typeof verdicts)[number]
 
-const proposes =
-  /\b(?:should|shall|ought|shld|shud)\s+(?:i|we|us|the|[\p{L}]+ )\b|\bis\b.{1,60}\b(?:good|bad|smart|sensible|wise|silly|stupid|mad|nuts|right|worthwhile|a thing)\b|\bworth\b|\bgood idea\b|\bdo (?:i|we) (?:need|give|bother|have to|keep|go|hire|take|sign|renew|pay|put|say|let|swallow|wear|cop|accept|agree|stomach|eat)\b|\bcan (?:i|we) afford\b|\bthinkin[g’']? (?:of|about)\b|\blean\w* towards?\b|\btempted\b|\btalk me (?:out|into)\b|\bwould you\b|\bmakes? sense\b|\bhow about\b|\bwhat (?:about|if) (?:we|i)\b|\bdo you (?:think|reckon) (?:we|i)\b|\bpay (?:off|for itself)\b|\bis it time (?:to|for|we)\b/iu
-const isOpen =
-  /\b(?:what|wat|wot) (?:should|shld|shud|shuld|could|can|would|do|else)\b|\bhow (?:do|can|could|should|would|to)\b|\bwhich\b|\bwhere (?:should|do)\b|\b(?:options|ideas|suggestions|ways|things) \b|\bwhat[’']?s (?:the )?(?:best|smartest)\b/i
-
-/** True for a question with a proposal, whose answer starts with yes or no. */
-export const asksWhether = (text: string): boolean => {
-  const open = isOpen.exec(text)
-  const proposed = proposes.exec(text)
-  return (
-    proposed !== null &&
-    (open === null || /\bwhat (?:if|about)\b/i.test(text) || proposed.index < open.index - 4)
-  )
+const opposite: Readonly<Partial<Record<Verdict, Verdict>>> = {
+  yes: 'no',
+  no: 'yes',
+  probably: 'probably-not',
+  'probably-not': 'probably',
+  'not-yet': 'yes',
+  dismissed: 'decided',
+  // Half a yes to the step is no word on its reverse.
+  'in-part': 'unsure',
 }
+
+/** The verdict on the reverse of a question. */
+export const reversed = (verdict: Verdict): Verdict => opposite[verdict] ?? verdict
 
 /** Share of a question's words that an advisory's title must have to be the same thing. */
 const byTitle = 0.6
@@ -145,6 +149,7 @@ export const ofAdvisory = (records: Records, text: string, advisory: Advisory): 
     return opposes(records, text, step) ? 'no' : 'in-part'
   // Nobody else is needed while current people have too little to do.
   if (addsPeople.test(text) && hasIdle.test(`${advisory.title}. ${advisory.message}`)) return 'not-yet'
+  if (continues.test(text) && !continues.test(step)) return 'in-part'
   if (goesBack.test(text)) return hasMissed(records, text) ? 'no' : 'unsure'
   if (asksOfDemand(text)) return gathers.test(advisory.title) ? 'not-yet' : 'in-part'
   if (gathers.test(advisory.title) && !isOfAsking.test(text)) return 'not-yet'

@@ -6,7 +6,7 @@
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { fitting, unfitWords } from './accounting/fit.ts'
-import { isHarmless } from './accounting/harmless.ts'
+import { isHarmless, isWeighed } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
 import { isForeign } from './accounting/place.ts'
 import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
@@ -128,7 +128,11 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
-  const unsaid = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
+  const isOfKind = (at: number): boolean =>
+    question.terms.slice(at, at + 1).some((term) => isWeighed(term, best?.likely.probability ?? 0))
+  const unsaid = edited
+    ? []
+    : unfitWords(question, [reading.plan, ...also], reading.used).filter((at) => !isOfKind(at))
   const isNear = unsaid.length > 0 && isHarmless(question, reading.plan, unsaid)
   const unfit = isNear ? [] : unsaid
   if (!edited && isOfFigures(reading.plan) && !isOfMoney(question, reading.plan))

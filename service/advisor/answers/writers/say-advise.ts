@@ -6,7 +6,15 @@ import { changeAsked, unheldSide } from '../../options/choice-sides.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
-import { advisoryTitled, asksWhether, ofAdvisory, verdictOf, weighsItself } from '../../options/verdict.ts'
+import { asksTheReverse, asksWhether, stepAsked } from '../../options/polarity.ts'
+import {
+  advisoryTitled,
+  ofAdvisory,
+  reversed,
+  type Verdict,
+  verdictOf,
+  weighsItself,
+} from '../../options/verdict.ts'
 import { wishIn } from '../../options/wishes.ts'
 import type { Records } from '../../records.ts'
 import {
@@ -62,7 +70,8 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-const adviseOn = (ask: Ask<AdvisePlan>): Written => {
+/** Says what could be done; for a question of yes or no, whether to do it, in the question's own terms. */
+export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
   const priced = advisoryTitled(records, ask.plan.matter) ? undefined : sayOutlay(ask)
   const told = priced ?? sayLevel(ask)
@@ -70,10 +79,11 @@ const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const part = unheldPart(ask.plan.matter, records)
   if (part) return { lines: part, support: 1 }
   const constraints = constraintsIn(ask.plan.matter, records)
-  const whole = unconstrained(ask.plan.matter)
-  const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined
+  const isWhether = asksWhether(ask.plan.matter)
+  const whole = unconstrained(stepAsked(ask.plan.matter))
+  const missing = isWhether ? unheldSide(records, whole) : undefined
   const matter = missing === undefined ? changeAsked(whole) : whole
-  const against = asksWhether(whole) ? acceptedAgainst(records, matter) : undefined
+  const against = isWhether ? acceptedAgainst(records, matter) : undefined
   if (against) return decided({ ask, matter, constraints, options: [] }, against, 'dismissed', true)
   const wish = wishIn(whole)
   const wished = wish && sayWish(records, wish, constraints.count)
@@ -82,13 +92,16 @@ const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const options = inOrder(records, matter, keeping(all, constraints))
   const answer: Advice = { ask, matter, constraints, options }
   const [best] = options
-  if (asksWhether(whole) && best?.key !== 'loss') {
+  if (isWhether && best?.key !== 'loss') {
     const titled = advisoryAbout(records, matter)
     if (titled?.status === 'accepted' && hasLapsed(titled, records.now)) return lapsed(answer, titled)
+    const inItsTerms = (verdict: Verdict, title: string): Verdict =>
+      (ask.plan.asked === 'earns') !== asksTheReverse(ask.plan.matter, title) ? reversed(verdict) : verdict
     if (titled && titled.status !== 'new' && !(best && weighsItself.has(best.key)))
-      return decided(answer, titled, ofAdvisory(records, matter, titled))
+      return decided(answer, titled, inItsTerms(ofAdvisory(records, matter, titled), titled.title))
     const isTitled = titled !== undefined && titled.id === best?.key
-    const verdict = isTitled ? ofAdvisory(records, matter, titled) : verdictOf(records, matter, best)
+    const onStep = isTitled ? ofAdvisory(records, matter, titled) : verdictOf(records, matter, best)
+    const verdict = inItsTerms(onStep, best?.short.text ?? '')
     const settled = records.advisories.find(({ id, status }) => id === best?.key && status !== 'new')
     if (missing !== undefined || verdict === 'unsure') return unsure(answer, missing)
     return settled && verdict ? decided(answer, settled, verdict) : recommended(answer, verdict)
@@ -102,18 +115,4 @@ const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
   return recommended(answer, undefined)
-}
-
-/** Whether a day pays is the opposite of whether to close on it. */
-const turned = (line: Written['lines'][number]): Written['lines'][number] =>
-  line && {
-    ...line,
-    text: line.text.replace(/^(?:Yes|No)\./, (word) => (word === 'No.' ? 'Yes.' : 'No.')),
-  }
-
-export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
-  const written = adviseOn(ask)
-  if (ask.plan.asked !== 'earns') return written
-  const [first, ...rest] = written.lines
-  return { ...written, lines: [turned(first), ...rest] }
 }

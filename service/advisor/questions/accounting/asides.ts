@@ -37,9 +37,14 @@ const determiner = /^(?:the|our|my|a|an|this|that|these|those|each|every|his|her
 /** Words between a preposition and its noun. */
 const reach = 3
 
-/** True for an unknown word that stands where a subject does: after a preposition, before a measure, or beside another one. */
+/** "Crummiest", "most dire": an order, whichever way it points. */
+const isSuperlative = (last: Term | undefined, term: Term | undefined): boolean =>
+  /\w{3}est$/.test(textOf(term)) || /^(?:the )?(?:most|least)$/.test(textOf(last))
+
+/** True for an unknown word that says an order, or stands where a subject does: after a preposition, before a measure, or beside another one. */
 export const isSubject = ({ terms }: Question, at: number): boolean => {
   const [last, next] = [terms[at - 1], terms[at + 1]]
+  if (isSuperlative(last, terms[at])) return true
   if (next && (next.meanings.some(({ kind }) => kind === 'measure') || isForeign(next))) return true
   if (last && isForeign(last)) return true
   if (/^of$/.test(textOf(next))) return true

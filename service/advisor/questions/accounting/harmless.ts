@@ -1,14 +1,15 @@
 /**
- * Words that a plan does not have and need not have: those that match nothing the business holds and carry no constraint.
- * They are told by their part of speech and their place, and not by a list: "how many punters rocked up", "what slice walks
- * out the door as wages". A name, a time, a size, a direction and whatever a preposition or a measure makes a subject
- * always count.
+ * Words that a plan does not have and need not have. A word can change what was asked in two ways: it fills a part of the
+ * plan (a name, a time, a size, an order, a direction, an exclusion), or it says of what kind the question is. Words of the
+ * first sort always count. Words of the second sort were weighed with the whole sentence, and where that left no doubt, one
+ * of them cannot make it another kind: "I'm putting together a list of our leanest weeks". All others say how things
+ * happen; they are told by their part of speech and their place, and not by a list: "how many punters rocked up".
  */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { taggedWords } from '../../subjects/tagged-words.ts'
 import { is, isShareOf } from '../plan-tests.ts'
 import { measuresIn, type Question, textOf } from '../question.ts'
-import { isCue, meaningOf } from '../term.ts'
+import { type Cue, isCue, meaningOf, type Term } from '../term.ts'
 import { isSubject } from './asides.ts'
 import { isForeign } from './place.ts'
 
@@ -52,10 +53,35 @@ const isOfManner = (question: Question, plan: AnswerablePlan, at: number): boole
   // "What slice walks out the door": a share neither rises nor falls.
   if (isShareOf(plan) && tag === 'VERB' && isCue(term, 'up', 'down')) return true
   if (!isForeign(term)) return false
-  if (tag === 'PROPN' || /^\p{Lu}/u.test(term.text)) return false
+  if (tag === 'PROPN' || (at > 0 && /^\p{Lu}/u.test(term.text))) return false
   if (tag === 'VERB' || tag === 'ADV' || tag === 'INTJ' || tag === 'ADP') return true
   return !isSubject(question, at)
 }
+
+/** Words that only say of what kind a question is: to ask who, to draft, to be due, to be advised. */
+const ofKinds: ReadonlySet<Cue> = new Set<Cue>([
+  'who',
+  'should',
+  'need',
+  'due',
+  'decision',
+  'say',
+  'define',
+  'draft',
+  'roster',
+  'social',
+  'worth',
+  'pay-for',
+])
+
+/** A question is less often of another kind than this. */
+const sureOfKind = 0.9
+
+/** True for a word that only says of what kind a question is, where the whole of it left no doubt; `likely` is its chance. */
+export const isWeighed = ({ meanings }: Term, likely: number): boolean =>
+  likely >= sureOfKind &&
+  meanings.length > 0 &&
+  meanings.every((meaning) => meaning.kind === 'cue' && ofKinds.has(meaning.cue))
 
 /** True if what is asked is named: a measure or a sum of money, and not only taken for granted. */
 const namesMeasure = (question: Question): boolean =>
@@ -71,7 +97,7 @@ const hangsOnIt = (question: Question, plan: AnswerablePlan, left: readonly numb
   )
 }
 
-const tolerant = is('value', 'compare', 'rank', 'count', 'share')
+const tolerant = is('value', 'compare', 'rank', 'count', 'share', 'explain', 'forecast')
 
 /** True if a plan may answer without the words at these places, which an answer then names. */
 export const isHarmless = (question: Question, plan: AnswerablePlan, left: readonly number[]): boolean =>

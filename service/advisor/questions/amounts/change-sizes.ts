@@ -25,10 +25,13 @@ export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: L
   if (reached.test(lead.join(' '))) return true
   return lever === 'price'
     ? held.test(lead.join(' '))
-    : lever !== undefined && (isOfSubject(terms, first, lever) || isSold(terms, first, lever))
+    : lever !== undefined &&
+        (isOfSubject(terms, first, lever) ||
+          isSold(terms, first, lever) ||
+          isOfNoun(terms, first, after, lever))
 }
 
-const about = /^(?:about|around|roughly|only|just|a|the|say|exactly|more like)$/
+const about = /^(?:about|around|roughly|only|just|a|the|say|exactly|more like|flat|steady|constant)$/
 const being = /^(?:was|were|is|are|be|been|being|became|stay\w*|had|have|has|would|to)$/
 
 const beforeThese = (terms: readonly Term[], until: number, words: RegExp): number => {
@@ -46,26 +49,49 @@ const isOfSubject = (terms: readonly Term[], first: number, lever: Lever): boole
   return subject !== undefined && leverOf(subject) === lever
 }
 
-const sells = /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:s|ed|d)?|sold|did|had|made)$/
+const sells =
+  /(?:^| )(?:(?:bill|sell|serve|settle|close|do|have|make|manage)(?:s|ed|d)?|sold|did|had|made|was|were|is|be|been|at|on|with)$/
 
-/** "If we only bill 28 days a week": all that is sold, where nothing says that it comes on top. */
+/** "Rent of $4,000 a week", "with wages at $5,500 a week": the whole of a lever, where nothing says that it comes on top. */
+const isOfNoun = (terms: readonly Term[], first: number, after: number, lever: Lever): boolean => {
+  const last = beforeThese(terms, first, about)
+  const isEach = perUnit.test(textOf(terms[after]))
+  const subject = terms[last - 1]
+  return (
+    isEach &&
+    /^(?:of|at)$/.test(textOf(terms[last])) &&
+    subject !== undefined &&
+    leverOf(subject) === lever &&
+    !isOnTop(terms)
+  )
+}
+
+/** "If we only bill 28 days a week", "if it were 40 days", "at 140 sales a week": all that is sold, likewise. */
 const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
   lever === 'volume' &&
   terms.slice(first + 1, first + 2).some((term) => leverOf(term) === lever) &&
   sells.test(textOf(terms[beforeThese(terms, first, about)])) &&
-  !terms.some((term) => term.words.some((word) => onTop.test(word)))
+  !isOnTop(terms)
 
-const onTop = /^(?:more|another|extra|additional|further|fewer|less|from)$/
+const onTop = /^(?:more|another|extra|additional|further|fewer|less|from|new|second|third)$/
+
+const isOnTop = (terms: readonly Term[]): boolean =>
+  terms.some((term) => term.words.some((word) => onTop.test(word)))
 
 /** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>
   [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) => isOfSubject(terms, first, lever))
 
+/** "At 140 transactions a week, what is the margin?" */
+const opensWithLevel = ({ terms, amounts, text }: Question): boolean =>
+  /^\W*(?:at|on|with)\b/i.test(text) &&
+  amounts.slice(0, 1).some(({ first }) => isSold(terms, first, 'volume'))
+
 /** "What margin would we have if rent was $2,500?": nothing is solved for. */
 export const supposesLevel = (question: Question): boolean =>
-  hasCue(question, 'if') &&
   !hasCue(question, 'how-many', 'need', 'reach', 'should') &&
-  question.amounts.some((amount) => isSupposed(question, amount))
+  (opensWithLevel(question) ||
+    (hasCue(question, 'if') && question.amounts.some((amount) => isSupposed(question, amount))))
 
 /** "From $300 to $380": the first of the two, for the second. */
 export const startOf = (question: Question, amount: Amount): Amount | undefined => {

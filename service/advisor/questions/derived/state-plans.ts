@@ -1,6 +1,7 @@
 /** Whether the business grows or pays, what a weekday earns, and one weekday beside another. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { baseWeeks, lastWeeks, measuresIn, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -39,15 +40,28 @@ export const state: DerivedReader = (question) => {
 const earns =
   /\b(?:make (?:a |any |us )?(?:money|profit)|profitable|worth (?:it|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
 
+/** "Should we stay open on Tuesdays?", "do we need to open Mondays?" */
+const opensAsked =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:should|shall|do|can|could|must|is it (?:\w+ )?worth)\b.{0,40}\b(?:open|opening|trade|trading)\b/i
+const opensLess =
+  /\b(?:skip\w*|not|n['’]t|stop\w*|without|drop\w*|give up|giving up|avoid)\b.{0,20}\b(?:open|trad)/i
+
 /** "Do we make money on Mondays?": profit is on record by the week, so a closure is weighed. */
 export const ofWeekday: DerivedReader = (question) => {
+  const { text, trade } = question
   const days = weekdaysIn(question)
   const [day] = days
   const isOne = days.length === 1 && day?.weekdays.length === 1
-  if (!isOne || !earns.test(question.text) || /\b(?:if|how much|later|earlier)\b/i.test(question.text))
+  const isAsked = earns.test(text) || opensAsked.test(text)
+  // Salaries are the same on a day without work, so there is no closure to weigh.
+  if (!isOne || !isAsked || !vocabularies[trade].hasShifts) return undefined
+  if (
+    /\b(?:if|how much|later|earlier|longer|until|till|from|hours?)\b/i.test(text) ||
+    hoursIn(question).length > 0
+  )
     return undefined
   const name = weekdayNames[day?.weekdays[0] ?? -1]
-  const isBad = /\b(?:los\w+|cost\w*)\b/i.test(question.text)
+  const isBad = /\b(?:los\w+|cost\w*)\b/i.test(text) || opensLess.test(text)
   if (name === undefined) return undefined
   const closing: AnswerablePlan = { operator: 'advise', matter: `Should we close on ${name}s?` }
   return isBad ? closing : { ...closing, asked: 'earns' }
