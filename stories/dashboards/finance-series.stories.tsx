@@ -23,6 +23,7 @@ import {
   period,
   series,
   targets,
+  watched,
 } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance/Ranges and periods' }
@@ -46,7 +47,7 @@ export const ByMonth = story({
   answers: [me, layout, records, hours, forecasts, advisories, monthSeries, targets, noNotes],
 })
 
-const opened = [me, layout, records, hours, forecasts, advisories, series, targets, notes, notedPeriod]
+const opened = [...shipped.slice(0, 6), series, targets, notes, notedPeriod, watched]
 
 /** A bar is open: its days, a note on that week, and where it comes from. */
 export const PeriodOpen = story({ route: `${route}?period=2026-11-09`, answers: opened })
@@ -103,6 +104,7 @@ const ownRows = [
   advisories,
   ownSeries,
   ownPeriod,
+  watched,
   noTargets,
   noNotes,
   replayAny('listDayRows', listDayRows),
