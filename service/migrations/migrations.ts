@@ -33,6 +33,7 @@ import * as m615 from './615-share-maker.ts'
 import * as m616 from './616-share-right.ts'
 import * as m640 from './640-cosignature.ts'
 import * as m650 from './650-alert-watch.ts'
+import * as m651 from './651-saved-view.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -114,4 +115,5 @@ export const migrations: Migrations = {
   '616-share-right': m616,
   '640-cosignature': m640,
   '650-alert-watch': m650,
+  '651-saved-view': m651,
 }
