@@ -12,7 +12,7 @@ export const ViewId = id('ViewId')
 export type ViewId = t.TypeOf<typeof ViewId>
 
 /** Longest query of a view. */
-const maxQueryLength = 1000
+const maxQueryLength = 2500
 
 /** The query of an address without its question mark; empty for a screen as it opens. */
 export const ViewQuery = pattern(

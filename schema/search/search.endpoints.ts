@@ -5,7 +5,7 @@ import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'
 import { nonBlank } from '../core/scalars.ts'
 import { maxViewName, maxViews, SavedView, ViewFields, ViewId } from './saved-view.ts'
-import { SavedFields, SavedSearch, SavedSearches, SearchId } from './search.ts'
+import { maxSearchName, SavedFields, SavedSearch, SavedSearches, SearchId } from './search.ts'
 
 export const searchEndpoints = {
   listSavedSearches: endpoint({
@@ -33,7 +33,7 @@ export const searchEndpoints = {
     path: '/searches/:searchId/name',
     roles: readers,
     summary: 'Rename a saved search',
-    input: record({ searchId: SearchId, name: nonBlank(80) }),
+    input: record({ searchId: SearchId, name: nonBlank(maxSearchName) }),
     output: SavedSearch,
     slices: ['search', 'decision-log'],
     refuses: ['missing'],
