@@ -13,11 +13,12 @@ type Words<A> = {
   readonly undo?: (saved: A) => unknown
 }
 
-/** The reason of a refusal: of its first field, or of the whole. */
+/** The reason of a refusal: what is wrong with the first field, or what the service says of the whole. */
 const reasonOf = (error: CallError | SerializedError | undefined): string | undefined => {
   if (error === undefined || !('status' in error)) return undefined
-  const [first] = error.problem?.errors ?? []
-  return first ? `${first.field} ${first.message}.` : error.problem?.detail
+  const { status, problem } = error
+  const wrong = status === 400 ? problem?.errors?.[0] : undefined
+  return wrong ? `${wrong.field} ${wrong.message}.` : problem?.detail
 }
 
 /** Returns a function that shows the answer as a toast; it returns true if the change was made. */
