@@ -1,54 +1,16 @@
 /** Alerts of the demo businesses: the same figures as in chat, nothing invented, and marks that also apply in the digest. */
 import { describe, expect, it } from 'vitest'
-import { Alert, type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
-import { decodeOrThrow } from '#schema/core/decode'
-import { IsoDate } from '#schema/core/scalars'
-import { businessProfileDefaults } from '#schema/profile/profile'
+import { Alert } from '#schema/alert/alert'
 import { titleOf } from '../../service/advisor/alerts/alert-words.ts'
-import { alertsOf, recentMovements } from '../../service/advisor/alerts/alerts.ts'
+import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
-import type { Records } from '../../service/advisor/records.ts'
 import { composeDigest } from '../../service/digest/compose/compose-digest.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
-import { plantedWeeks, trades } from './planted-weeks.ts'
-
-const dayOf = (day: string | undefined) => decodeOrThrow(IsoDate, day, 'A day')
-
-const personaKey = 'hospitality_ceo'
-const alertsAt = (
-  records: Records,
-  marks: AlertMarks = noMarks,
-  sensitivity: 'low' | 'medium' | 'high' = 'high',
-) => alertsOf(advisorContext(records), { sensitivity, personaKey, marks })
-
-/** A separate business without texts, whose last week is the planted one. */
-const ownRecords = (factor: number, back = 0): Records => {
-  const { weeks } = plantedWeeks('cafe', 2, { isQuiet: true })
-  const kpis = weeks.map((week, index) =>
-    index === weeks.length - 1 - back
-      ? {
-          ...week,
-          revenue: Math.round(week.revenue * factor),
-          transactions: Math.round((week.transactions ?? 0) * factor),
-        }
-      : week,
-  )
-  const last = dayOf(kpis.at(-1)?.weekStart)
-  return {
-    business: { name: 'Larkin Street Bakery', type: 'cafe', isOwn: true },
-    now: new Date(`${plusDays(last, 7)}T07:00:00+10:00`),
-    kpis,
-    days: [],
-    focus: null,
-    profile: businessProfileDefaults,
-    advisories: [],
-    memos: [],
-    briefs: [],
-  }
-}
+import { alertsAt, dayOf, ownRecords, personaKey } from './own-records.ts'
+import { trades } from './planted-weeks.ts'
 
 describe.each(trades)('the alerts of %s', (type) => {
   const records = seededRecords(type)
@@ -126,61 +88,6 @@ it('are snoozed until their day, muted by subject, and rated', () => {
   })
 })
 
-describe('what a person watches', () => {
-  const watching = (...subjects: WatchedMeasure[]): AlertMarks => ({ ...noMarks, watched: new Set(subjects) })
-
-  it('raises its alerts as at high sensitivity, whatever the setting, and nothing else does', () => {
-    for (const type of trades) {
-      const records = seededRecords(type)
-      const context = advisorContext(records)
-      for (const subject of watchedMeasures) {
-        const own = recentMovements(context, 'low', new Set([subject])).filter(
-          ({ measure }) => measure === subject,
-        )
-        expect(own).toEqual(
-          recentMovements(context, 'high', new Set(watchedMeasures)).filter(
-            ({ measure }) => measure === subject,
-          ),
-        )
-        const others = alertsAt(records, watching(subject), 'low').filter(
-          (alert) => alert.subject !== subject,
-        )
-        const before = alertsAt(records, noMarks, 'low').filter((alert) => alert.subject !== subject)
-        // An alert that is now raised can imply others, which are then left out, but never adds to them.
-        expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
-      }
-    }
-  })
-
-  it('is marked, and told of a change that another one implies', () => {
-    const records = ownRecords(0.6)
-    expect(alertsAt(records, noMarks, 'low').map(({ subject }) => subject)).not.toContain('transactions')
-    const watched = alertsAt(records, watching('transactions'), 'low')
-    expect(watched.find(({ subject }) => subject === 'transactions')).toMatchObject({ isWatched: true })
-    expect(watched.find(({ subject }) => subject === 'revenue')).toMatchObject({ isWatched: false })
-  })
-
-  it('stays silent if the subject is muted for the business', () => {
-    const marks = { ...watching('revenue'), muted: new Set(['revenue']) }
-    expect(alertsAt(ownRecords(0.6), marks)[0]).toMatchObject({ subject: 'revenue', state: 'muted' })
-  })
-
-  it('includes the cash runway, which alerts nobody else', () => {
-    const records = ownRecords(1)
-    const falling: Records = {
-      ...records,
-      kpis: records.kpis.map((week, index) => ({
-        ...week,
-        cashRunwayWeeks: index < records.kpis.length - 2 ? 24 : 9,
-      })),
-    }
-    expect(alertsAt(falling).map(({ subject }) => subject)).not.toContain('runway')
-    const [alert] = alertsAt(falling, watching('runway'), 'low')
-    expect(alert).toMatchObject({ subject: 'runway', isBetter: false })
-    expect(alert?.title).toMatch(/^The cash runway fell 15(\.0)? weeks in the week of /)
-  })
-})
-
 describe('in the digest', () => {
   const noticesOf = (marks: AlertMarks, factor = 0.6) =>
     composeDigest({
@@ -198,50 +105,6 @@ describe('in the digest', () => {
     expect(noticesOf({ ...noMarks, urgent: new Set(['revenue']) })).toMatchObject([
       { isUrgent: true, line: { text: expect.stringMatching(/^Revenue fell \$/) } },
     ])
-  })
-
-  it('what a reader watches has its line, moved or not, and is not told twice', () => {
-    const watched = new Set(['revenue', 'margin', 'runway'] as const)
-    const digestOf = (factor: number) =>
-      composeDigest({
-        kind: 'weekly',
-        context: advisorContext(ownRecords(factor)),
-        personaKey,
-        sensitivity: 'low',
-        open: [],
-        scored: [],
-        marks: { ...noMarks, watched },
-      })
-    for (const factor of [1, 0.6]) {
-      const { watched: lines = [], lines: lead } = digestOf(factor)
-      expect(lines.map(({ text }) => text)).toEqual([
-        expect.stringMatching(
-          /^Revenue was \$[\d,]+ last week, (up|down) \$[\d,]+ on a typical week of the four/,
-        ),
-        expect.stringMatching(/^The profit margin was -?[\d.]+% last week, /),
-        expect.stringMatching(
-          /^The cash runway was [\d.]+ weeks last week, |^There is no cash runway on record/,
-        ),
-      ])
-      expect(lines[0]?.figures.length).toBeGreaterThan(0)
-      const texts = lines.map(({ text }) => text)
-      expect(lead.filter(({ text }) => texts.includes(text))).toEqual([])
-    }
-    expect(noticesOf({ ...noMarks, watched: new Set(['transactions']) })).toMatchObject([
-      { isUrgent: false, line: { text: expect.stringMatching(/sales/) } },
-    ])
-  })
-
-  it('says so if what is watched is not on record', () => {
-    const records = ownRecords(1)
-    const scene = { personaKey, sensitivity: 'low', open: [], scored: [] } as const
-    const marks = { ...noMarks, watched: new Set(['revenue'] as const) }
-    const late = { ...records, now: new Date(records.now.getTime() + 21 * 86_400_000) }
-    const of = (kind: 'weekly' | 'monthly', at: Records) =>
-      composeDigest({ ...scene, kind, marks, context: advisorContext(at) }).watched?.map(({ text }) => text)
-    expect(of('weekly', late)).toEqual(['There is no revenue on record for last week.'])
-    expect(of('monthly', records)).toEqual([expect.stringMatching(/^Revenue/)])
-    expect(of('weekly', { ...records, kpis: [] })).toBeUndefined()
   })
 
   it('a muted or snoozed alert is not told, urgent or not', () => {

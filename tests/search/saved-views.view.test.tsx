@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty, Filled, LoadError, OfLog, Refused } from '../../stories/search/saved-views.stories.tsx'
+import { Empty, Filled, LoadError, OfLog, Refused } from '../../stories/dashboards/saved-views.stories.tsx'
 import { viewAddress, viewQuery } from '../../web/search/view-query.ts'
 
 const menu = page.getByRole('dialog', { name: 'Views' })

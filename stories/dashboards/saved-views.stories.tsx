@@ -3,6 +3,8 @@ import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import countAudit from '../../fixtures/decision-log/countAudit.json'
+import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
 import listViewsEmpty from '../../fixtures/search/listViews.empty.json'
 import listViews from '../../fixtures/search/listViews.json'
 import removeView from '../../fixtures/search/removeView.json'
@@ -11,9 +13,8 @@ import saveViewInvalid from '../../fixtures/search/saveView.invalid.json'
 import saveView from '../../fixtures/search/saveView.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { forecasts, hours, layout, me, records } from '../dashboards/dashboard-answers.ts'
-import { chart } from '../dashboards/series-answers.ts'
-import { masked } from '../decision-log/log-answers.ts'
+import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
+import { chart } from './series-answers.ts'
 
 export default { title: 'Signed in/Saved views' }
 
@@ -45,7 +46,11 @@ export const Refused = story({
   acts,
 })
 
-export const OfLog = story({ route: '/audit', answers: [me, ...masked, views, saves], acts })
+export const OfLog = story({
+  route: '/audit',
+  answers: [me, replay('listAudit', listAuditMasked), replayAny('countAudit', countAudit), views, saves],
+  acts,
+})
 
 export const Loading = story({ route, answers: [...finance, neverRespond('listViews')], acts })
 
