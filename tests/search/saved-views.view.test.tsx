@@ -2,7 +2,14 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Empty, Filled, LoadError, OfLog, Refused } from '../../stories/dashboards/saved-views.stories.tsx'
+import {
+  Empty,
+  Filled,
+  LoadError,
+  Narrow,
+  OfLog,
+  Refused,
+} from '../../stories/dashboards/saved-views.stories.tsx'
 import { viewAddress, viewQuery } from '../../web/search/view-query.ts'
 
 const menu = page.getByRole('dialog', { name: 'Views' })
@@ -28,7 +35,9 @@ it('are removed and renamed, with a way back, by keyboard too', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Saved as Year by month')).toBeVisible()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
-  menu.getByRole('button', { name: 'Rename Year by month' }).element().focus()
+  const rename = menu.getByRole('button', { name: 'Rename Year by month' })
+  await expect.element(rename).toBeVisible()
+  rename.element().focus()
   await userEvent.keyboard('{Enter}')
   await menu.getByLabelText('New name').fill('The year')
   await userEvent.keyboard('{Enter}')
@@ -49,6 +58,15 @@ it('say what is wrong with a name', async () => {
   await menu.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText(/^name must differ from the names of your other views/)).toBeVisible()
   await expect.element(nameField).toHaveValue('Year by month')
+})
+
+it('are within the window of a phone', async () => {
+  await page.viewport(390, 844)
+  await render(<Narrow />)
+  await expect.element(menu.getByRole('button', { name: 'Remove Year by month' })).toBeVisible()
+  await expect.poll(() => menu.element().getBoundingClientRect().right).toBeLessThanOrEqual(382)
+  expect(menu.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(8)
+  await page.viewport(1440, 900)
 })
 
 it('load again after a failure', async () => {

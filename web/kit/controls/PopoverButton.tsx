@@ -39,8 +39,17 @@ export const PopoverButton = ({ label, chosen, isActive, children }: Props) => {
   }
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setIsOpen(newState === 'open')
+    if (newState !== 'open' || popover.current === null) return
+    const { left, width } = popover.current.getBoundingClientRect()
+    const most = document.documentElement.clientWidth - width - edge
+    // Once its width is known, it is moved into the window.
+    if (left > most || left < edge)
+      Object.assign(popover.current.style, {
+        left: `${Math.max(edge, Math.min(left, most))}px`,
+        right: 'auto',
+      })
     // So that Tab moves into it, and closing returns the focus to the button.
-    if (newState === 'open') popover.current?.focus({ preventScroll: true })
+    popover.current.focus({ preventScroll: true })
   }
   return (
     <>
