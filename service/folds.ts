@@ -2,6 +2,7 @@
 import { tombstoneDecider } from './accounts/drop-workspace.ts'
 import { advisoryDecider } from './advisory/advisory.decider.ts'
 import { alertDecider } from './alert/alert.decider.ts'
+import { watchDecider } from './alert/watch.decider.ts'
 import { actionDecider } from './brief/action.decider.ts'
 import { briefDecider } from './brief/brief.decider.ts'
 import { chatDecider } from './chat/chat.decider.ts'
@@ -65,5 +66,6 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(signInKeysDecider),
   snapshotCheck(signInRuleDecider),
   snapshotCheck(tombstoneDecider),
+  snapshotCheck(watchDecider),
   snapshotCheck(workspacesDecider),
 ]

@@ -2,7 +2,7 @@
 import type { DemoCopyRow } from './accounts/demo-copy.table.ts'
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
-import type { alertMarkTable } from './alert/alert.table.ts'
+import type { alertMarkTable, alertWatchTable } from './alert/alert.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
 import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
 import type { connectionSecretTable, connectionTable } from './connection/connection.table.ts'
@@ -96,6 +96,7 @@ export type Tables = {
   share_opening: ShareOpeningRow
   saved_search: StoredRow<typeof savedSearchTable>
   alert_mark: StoredRow<typeof alertMarkTable>
+  alert_watch: StoredRow<typeof alertWatchTable>
   digest_delivery: StoredRow<typeof deliveryTable>
   digest_schedule: StoredRow<typeof scheduleTable>
   passage: PassageRow

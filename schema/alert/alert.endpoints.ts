@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, owners, readers, writers } from '../core/roles.ts'
 import { IsoDate, text } from '../core/scalars.ts'
-import { AlertBoard, AlertMark } from './alert.ts'
+import { AlertBoard, AlertMark, WatchedSubject } from './alert.ts'
 
 /** Id of an alert or a subject; 404 if there is none with it. */
 const named = text(64, 1)
@@ -16,10 +16,31 @@ export const alertEndpoints = {
     path: '/alerts',
     roles: readers,
     summary:
-      'List the alerts of the last quarter by the sensitivity of the caller’s profile, newest first, worked out from the records',
+      'List the alerts of the last quarter by the sensitivity of the caller’s profile, or by the highest for what they watch, newest first, worked out from the records',
     input: record({}),
     output: AlertBoard,
     slices: ['alert', ...advisedSlices],
+  }),
+  listWatched: endpoint({
+    method: 'GET',
+    path: '/alerts/watched',
+    roles: readers,
+    summary: 'List the subjects that the caller watches',
+    input: record({}),
+    output: t.array(WatchedSubject),
+    slices: ['alert', 'session'],
+    isOwn: true,
+  }),
+  watchSubject: endpoint({
+    method: 'PUT',
+    path: '/alerts/subjects/:subject/watch',
+    roles: readers,
+    summary:
+      'Be told when a subject moves at all beyond its usual swing, and in every digest what it is; or no longer',
+    input: record({ subject: named, isWatched: t.boolean }),
+    output: AlertMark,
+    slices: ['alert', 'digest', 'decision-log'],
+    refuses: ['missing'],
   }),
   snoozeAlert: endpoint({
     method: 'POST',

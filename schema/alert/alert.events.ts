@@ -3,12 +3,15 @@ import * as t from 'io-ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, text } from '../core/scalars.ts'
-import { AlertId, WatchedMeasure } from './alert.ts'
+import { AccountId } from '../people/people.ts'
+import { AlertId, subjectWords, WatchedMeasure } from './alert.ts'
 
 const ofAlert = { alertId: AlertId, title: text(200, 1) }
 const ofSubject = { subject: WatchedMeasure }
 const topicOf = ({ title }: { readonly title: string }) => ({ topic: title })
-const subjectTopic = ({ subject }: { readonly subject: string }) => ({ topic: subject })
+const subjectTopic = ({ subject }: { readonly subject: WatchedMeasure }) => ({ topic: subjectWords[subject] })
+/** Without an account in a demo, which has none. */
+const ofWatcher = record(ofSubject, { accountId: AccountId })
 
 export const alertEvents = {
   AlertSnoozed: event('AlertSnoozed', record({ ...ofAlert, until: IsoDate }), {
@@ -31,6 +34,11 @@ export const alertEvents = {
   }),
   AlertUrgencySet: event('AlertUrgencySet', record({ ...ofSubject, isUrgent: t.boolean }), {
     title: 'Urgency of alerts on a subject set',
+    refs: subjectTopic,
+  }),
+  FigureWatched: event('FigureWatched', ofWatcher, { title: 'Figure watched', refs: subjectTopic }),
+  FigureUnwatched: event('FigureUnwatched', ofWatcher, {
+    title: 'Figure no longer watched',
     refs: subjectTopic,
   }),
 }

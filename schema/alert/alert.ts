@@ -8,7 +8,7 @@ import { Figure, Passage } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, oneOf, pattern, text } from '../core/scalars.ts'
 
-/** The measures that are watched; each is a subject that can be muted or marked as urgent. */
+/** Measures that can raise alerts; each is a subject that can be watched, muted or marked as urgent. */
 export const watchedMeasures = [
   'revenue',
   'transactions',
@@ -16,9 +16,24 @@ export const watchedMeasures = [
   'margin',
   'staff-share',
   'supplies-share',
+  'runway',
 ] as const
 export const WatchedMeasure = oneOf(...watchedMeasures)
 export type WatchedMeasure = t.TypeOf<typeof WatchedMeasure>
+
+/** Measures that raise alerts only for those who watch them: the others explain their movement already. */
+export const onRequest: readonly WatchedMeasure[] = ['runway']
+
+/** Names of subjects where the trade of the business is not known, as in the Decision Log. */
+export const subjectWords: Readonly<Record<WatchedMeasure, string>> = {
+  revenue: 'revenue',
+  transactions: 'number of sales',
+  'revenue-per-transaction': 'revenue per sale',
+  margin: 'profit margin',
+  'staff-share': 'staff share of revenue',
+  'supplies-share': 'supplies share of revenue',
+  runway: 'cash runway',
+}
 
 /** Id of an alert: its measure, and the Monday of the week in which it was found. */
 export const AlertId = pattern(
@@ -67,15 +82,22 @@ export const Alert = record(
     step: AlertStep,
     state: AlertState,
     isUrgent: t.boolean,
+    isWatched: t.boolean,
   },
   { worth: AlertLine, snoozedUntil: IsoDate, isUseful: t.boolean },
   'Alert',
 )
 export type Alert = t.TypeOf<typeof Alert>
 
-/** The settings of a subject. */
+/** The settings of a subject; `isWatched` is the caller's own. */
 export const AlertSubject = record(
-  { subject: WatchedMeasure, name: text(100, 1), isMuted: t.boolean, isUrgent: t.boolean },
+  {
+    subject: WatchedMeasure,
+    name: text(100, 1),
+    isMuted: t.boolean,
+    isUrgent: t.boolean,
+    isWatched: t.boolean,
+  },
   undefined,
   'AlertSubject',
 )
@@ -89,10 +111,18 @@ export const AlertBoard = record(
 )
 export type AlertBoard = t.TypeOf<typeof AlertBoard>
 
+/** A subject that the caller watches. */
+export const WatchedSubject = record(
+  { subject: WatchedMeasure, name: text(100, 1) },
+  undefined,
+  'WatchedSubject',
+)
+export type WatchedSubject = t.TypeOf<typeof WatchedSubject>
+
 /** What was recorded about an alert or a subject. */
 export const AlertMark = record(
   { about: text(80, 1) },
-  { until: IsoDate, isUseful: t.boolean, isMuted: t.boolean, isUrgent: t.boolean },
+  { until: IsoDate, isUseful: t.boolean, isMuted: t.boolean, isUrgent: t.boolean, isWatched: t.boolean },
   'AlertMark',
 )
 export type AlertMark = t.TypeOf<typeof AlertMark>

@@ -77,7 +77,10 @@ export const DigestNotice = record(
 )
 export type DigestNotice = t.TypeOf<typeof DigestNotice>
 
-/** `from` and `to` are the first and last day it covers; absent while nothing is on record. */
+/**
+ * `from` and `to` are the first and last day it covers; absent while nothing is on record. `watched` has a line for each
+ * subject that its reader watches, whether or not it moved.
+ */
 export const Digest = record(
   {
     kind: DigestKind,
@@ -95,6 +98,7 @@ export const Digest = record(
     ahead: DigestLine,
     decision: DigestDecision,
     outcome: DigestOutcome,
+    watched: t.array(DigestLine),
     notices: t.array(DigestNotice),
   },
   'Digest',

@@ -48,8 +48,11 @@ export type SearchTerms = t.TypeOf<typeof SearchTerms>
 export const SearchId = id('SearchId')
 export type SearchId = t.TypeOf<typeof SearchId>
 
+/** Longest name of a saved search. */
+export const maxSearchName = 80
+
 /** What a person saves; sealed in events, because nobody else needs to know what they search for. */
-const savedFields = { name: nonBlank(80), terms: SearchTerms }
+const savedFields = { name: nonBlank(maxSearchName), terms: SearchTerms }
 export const SavedFields = record(savedFields, undefined, 'SavedFields')
 export type SavedFields = t.TypeOf<typeof SavedFields>
 

@@ -1,7 +1,7 @@
-/** What people did with alerts, as a read table. */
+/** What people did with alerts, and the subjects that they watch, as read tables. */
 import { projection } from '../read-models/projection.ts'
-import { put, type RowChange, remove } from '../read-models/row-change.ts'
-import { alertMarkTable } from './alert.table.ts'
+import { add, put, type RowChange, remove } from '../read-models/row-change.ts'
+import { alertMarkTable, alertWatchTable } from './alert.table.ts'
 
 type Kind = 'snoozed' | 'rated' | 'muted' | 'urgent'
 
@@ -18,9 +18,12 @@ const unmarked = (kind: Kind, about: string): readonly RowChange[] => [
   remove(alertMarkTable, { id: idOf(kind, about) }),
 ]
 
+const watchId = ({ accountId = '', subject }: { readonly accountId?: string; readonly subject: string }) =>
+  `${accountId} ${subject}`
+
 export const alertProjection = projection({
   slice: 'alert',
-  tables: [alertMarkTable],
+  tables: [alertMarkTable, alertWatchTable],
   on: {
     AlertSnoozed: ({ data: { alertId, until } }) => marked('snoozed', alertId, { until_day: until }),
     AlertWoken: ({ data }) => unmarked('snoozed', data.alertId),
@@ -30,5 +33,14 @@ export const alertProjection = projection({
     AlertsUnmuted: ({ data }) => unmarked('muted', data.subject),
     AlertUrgencySet: ({ data: { subject, isUrgent } }) =>
       isUrgent ? marked('urgent', subject) : unmarked('urgent', subject),
+    FigureWatched: ({ data, recordedAt }) => [
+      add(alertWatchTable, {
+        id: watchId(data),
+        account_id: data.accountId ?? '',
+        subject: data.subject,
+        since: recordedAt,
+      }),
+    ],
+    FigureUnwatched: ({ data }) => [remove(alertWatchTable, { id: watchId(data) })],
   },
 })

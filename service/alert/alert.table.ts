@@ -9,3 +9,10 @@ export const alertMarkTable = table(
   { id: 'text', until_day: 'date?', is_useful: 'boolean?', kind: 'text', about: 'text' },
   'id',
 )
+
+/** Read table of watched subjects. `account_id` is empty in a demo; `id` is the account and the subject. */
+export const alertWatchTable = table(
+  'alert_watch',
+  { id: 'text', account_id: 'text', subject: 'text', since: 'timestamptz' },
+  'id',
+)

@@ -30,8 +30,8 @@ const ownName = (event: AnyEvent): string | undefined => {
   return (
     persona ??
     textAt(data, 'title') ??
-    textAt(data, 'subject') ??
     refs?.topic ??
+    textAt(data, 'subject') ??
     refs?.weekStart ??
     textAt(data, 'businessName')
   )

@@ -11,7 +11,8 @@ import { scheduleDecider, scheduleId } from './schedule.decider.ts'
 export const digestHandlers: Handlers<typeof digestEndpoints> = {
   readDigest: async ({ kind = 'weekly' }, context) => {
     const [{ alertThreshold }, moment] = await Promise.all([ownPreferences(context), viewedMoment(context)])
-    return E.right(composeDigest(await loadScene(context.db, moment, kind, alertThreshold)))
+    const reader = { sensitivity: alertThreshold, accountId: context.session.accountId }
+    return E.right(composeDigest(await loadScene(context.db, moment, kind, reader)))
   },
 
   readDigestDelivery: async (_input, context) => readDelivery(context),

@@ -54,19 +54,19 @@ export const loadPersona = async (db: Kysely<Tables>): Promise<AdvisorKey> => {
   return AdvisorKey.is(row?.persona_key) ? row.persona_key : 'hospitality_ceo'
 }
 
-/** Scene of the bound workspace at a moment; the same records serve several readers. */
+/** Scene of the bound workspace at a moment, for a reader; the same records serve several. */
 export const loadScene = async (
   db: Kysely<Tables>,
   now: Date,
   kind: DigestKind,
-  sensitivity: Sensitivity,
+  { sensitivity, accountId }: { readonly sensitivity: Sensitivity; readonly accountId?: string | undefined },
 ): Promise<DigestScene> => {
   const [records, personaKey, open, scored, marks] = await Promise.all([
     loadRecords(db, now),
     loadPersona(db),
     loadOpen(db),
     loadScored(db, new Date(now.getTime() - newDays[kind] * dayMs)),
-    loadAlertMarks(db),
+    loadAlertMarks(db, accountId),
   ])
   return { kind, context: advisorContext(records), personaKey, sensitivity, open, scored, marks }
 }

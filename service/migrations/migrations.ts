@@ -32,6 +32,8 @@ import * as m610 from './610-share.ts'
 import * as m615 from './615-share-maker.ts'
 import * as m616 from './616-share-right.ts'
 import * as m640 from './640-cosignature.ts'
+import * as m650 from './650-alert-watch.ts'
+import * as m651 from './651-saved-view.ts'
 import * as m660 from './660-cosignature-key.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
@@ -113,5 +115,7 @@ export const migrations: Migrations = {
   '615-share-maker': m615,
   '616-share-right': m616,
   '640-cosignature': m640,
+  '650-alert-watch': m650,
+  '651-saved-view': m651,
   '660-cosignature-key': m660,
 }

@@ -1,31 +1,63 @@
-/** Rules of one person's saved searches, which share a stream: a limited number, and removed ones cannot be changed. */
+/**
+ * Rules of what one person saved, searches and views each in a stream of their own: a limited number, and removed
+ * ones cannot be changed.
+ */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
-import { conflict, missing } from '#schema/core/problem'
+import { conflict, missing, type Problem } from '#schema/core/problem'
+import type { SliceEvent } from '#schema/events'
 import type { AccountId } from '#schema/people/people'
+import { maxViews, type ViewId, type ViewScreen } from '#schema/search/saved-view'
 import { maxSaved, type SearchId } from '#schema/search/search'
 import type { Decider } from '../event-store/decider.ts'
 
-/** `accountId` is undefined in a demo. */
-export type SearchCommand = {
+type Step = {
   readonly type: 'save' | 'rename' | 'remove'
-  readonly searchId: SearchId
-  readonly search: Sealed
+  /** Undefined in a demo. */
   readonly accountId?: AccountId
 }
+type SearchCommand = Step & { readonly searchId: SearchId; readonly search: Sealed }
+type ViewCommand = Step & { readonly viewId: ViewId; readonly screen: ViewScreen; readonly view: Sealed }
 
-/** Ids of the saved searches. */
-export type SearchState = readonly string[]
+/** On a search, or on the view of a screen; name and content are sealed. */
+export type SavedCommand = SearchCommand | ViewCommand
+
+/** Ids of what is saved. */
+export type SavedState = readonly string[]
 
 /** The search does not exist, or belongs to somebody else. */
 export const unknownSearch = missing('search/unknown', 'searchId', 'You have no such saved search.')
 
-const tooMany = conflict(
-  'search/too-many',
-  `You have ${maxSaved} saved searches. Remove one to save another.`,
-)
+/** The view does not exist, or belongs to somebody else. */
+export const unknownView = missing('search/unknown-view', 'viewId', 'You have no such saved view.')
 
-export const searchDecider: Decider<'search', SearchCommand, SearchState> = {
+const tooMany = (most: number, what: string): Problem =>
+  conflict('search/too-many', `You have ${most} saved ${what}. Remove one to save another.`)
+
+type Decision = E.Either<Problem, readonly SliceEvent<'search'>[]>
+
+const decideSearch = ({ type, ...data }: SearchCommand, state: SavedState): Decision => {
+  if (type === 'save')
+    return state.length >= maxSaved
+      ? E.left(tooMany(maxSaved, 'searches'))
+      : E.right([{ type: 'SearchSaved', data }])
+  if (!state.includes(data.searchId)) return E.left(unknownSearch)
+  if (type === 'rename') return E.right([{ type: 'SearchRenamed', data }])
+  return E.right([{ type: 'SearchRemoved', data: { searchId: data.searchId } }])
+}
+
+const decideView = ({ type, ...data }: ViewCommand, state: SavedState): Decision => {
+  if (type === 'save')
+    return state.length >= maxViews
+      ? E.left(tooMany(maxViews, 'views'))
+      : E.right([{ type: 'ViewSaved', data }])
+  const { viewId, screen } = data
+  if (!state.includes(viewId)) return E.left(unknownView)
+  if (type === 'rename') return E.right([{ type: 'ViewRenamed', data }])
+  return E.right([{ type: 'ViewRemoved', data: { viewId, screen } }])
+}
+
+export const searchDecider: Decider<'search', SavedCommand, SavedState> = {
   slice: 'search',
   initial: [],
   evolve: (state, event) => {
@@ -34,18 +66,14 @@ export const searchDecider: Decider<'search', SearchCommand, SearchState> = {
         return [...state, event.data.searchId]
       case 'SearchRemoved':
         return state.filter((searchId) => searchId !== event.data.searchId)
+      case 'ViewSaved':
+        return [...state, event.data.viewId]
+      case 'ViewRemoved':
+        return state.filter((viewId) => viewId !== event.data.viewId)
       default:
         return state
     }
   },
-  decide: ({ type, ...data }, state) => {
-    if (type === 'save')
-      return state.length >= maxSaved ? E.left(tooMany) : E.right([{ type: 'SearchSaved', data }])
-    if (!state.includes(data.searchId)) return E.left(unknownSearch)
-    return E.right([
-      type === 'rename'
-        ? { type: 'SearchRenamed', data }
-        : { type: 'SearchRemoved', data: { searchId: data.searchId } },
-    ])
-  },
+  decide: (command, state) =>
+    'searchId' in command ? decideSearch(command, state) : decideView(command, state),
 }

@@ -1,87 +1,101 @@
-/** Saved searches: each person has their own, and nobody else can read, rename or remove them. */
+/** Saved searches and views: each person has their own, and nobody else can read, rename or remove them. */
 import { decodeOrThrow } from '#schema/core/decode'
-import { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
-import { SavedFields, SavedSearch, SearchId } from '#schema/search/search'
+import { invalid } from '#schema/core/problem'
+import { SavedView, type ViewFields, ViewId } from '#schema/search/saved-view'
+import { SavedSearch, SearchId } from '#schema/search/search'
 import type { searchEndpoints } from '#schema/search/search.endpoints'
-import { personSubject } from '../accounts/accounts.ts'
-import { canonicalJson } from '../event-store/chain.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { searchDecider, unknownSearch } from './search.decider.ts'
+import { listOwn, ownerOf, sealOwn } from './saved.ts'
+import { type SavedCommand, searchDecider, unknownSearch, unknownView } from './search.decider.ts'
 
-const ownerOf = ({ session: { accountId } }: SessionContext): string => accountId ?? 'current'
+const findSearch = async (context: SessionContext, id: SearchId): Promise<SavedSearch | undefined> =>
+  (await listOwn(context, 'search', SavedSearch, id))[0]
 
-const seal = (context: SessionContext, fields: SavedFields): Promise<Sealed> =>
-  context.service.sealer.seal(
-    context.session.workspace,
-    personSubject(ownerOf(context)),
-    canonicalJson(SavedFields.encode(fields)),
-  )
+const findView = async (context: SessionContext, id: ViewId): Promise<SavedView | undefined> =>
+  (await listOwn(context, 'view', SavedView, id))[0]
 
-type Row = { readonly id: string; readonly search: string }
-
-/** Searches that can be opened; those of an erased person are gone. */
-const opened = async (context: SessionContext, rows: readonly Row[]): Promise<readonly SavedSearch[]> => {
-  const sealed = rows.map(({ search }) => decodeOrThrow(Sealed, JSON.parse(search), 'A sealed search'))
-  const texts = await context.service.sealer.open(context.session.workspace, sealed)
-  return rows.flatMap(({ id }, index) => {
-    const text = texts.get(sealed[index]?.box ?? '')
-    return text === undefined
-      ? []
-      : [decodeOrThrow(SavedSearch, Object.assign({ id }, JSON.parse(text)), 'A saved search')]
-  })
-}
-
-const own = ({ db, session }: Pick<SessionContext, 'db' | 'session'>) =>
-  db
-    .selectFrom('saved_search')
-    .select(['id', 'search'])
-    .where('account_id', '=', session.accountId ?? '')
-
-const findOwn = async (context: SessionContext, searchId: SearchId): Promise<SavedSearch | undefined> =>
-  (await opened(context, await own(context).where('id', '=', searchId).execute()))[0]
-
-/** Appends to the caller's stream; the stored answer to a repeated request is sealed too. */
-const record = async (context: SessionContext, type: 'save' | 'rename' | 'remove', saved: SavedSearch) => {
-  const { id: searchId, name, terms } = saved
+/** Appends to a stream of the caller; the stored answer to a repeated request is sealed too. */
+const append = <A>(context: SessionContext, stream: string, command: SavedCommand, answer: A) => {
   const { accountId } = context.session
   return context.run({
     decider: searchDecider,
-    id: ownerOf(context),
-    command: {
-      type,
-      searchId,
-      search: await seal(context, { name, terms }),
-      ...(accountId === undefined ? {} : { accountId }),
-    },
+    id: stream,
+    command: { ...command, ...(accountId === undefined ? {} : { accountId }) },
     isSecret: true,
-    answer: () => saved,
+    answer: () => answer,
   })
 }
 
+const recordSearch = async (context: SessionContext, type: SavedCommand['type'], saved: SavedSearch) => {
+  const { id: searchId, name, terms } = saved
+  const search = await sealOwn(context, { name, terms })
+  return append(context, ownerOf(context), { type, searchId, search }, saved)
+}
+
+const recordView = async (context: SessionContext, type: SavedCommand['type'], saved: SavedView) => {
+  const { id: viewId, screen, name, query } = saved
+  const view = await sealOwn(context, { name, query })
+  return append(context, `views-${ownerOf(context)}`, { type, viewId, screen, view }, saved)
+}
+
+/** 400 for a name that another view of the screen has; a menu with two of them would help nobody. */
+const nameProblem = async (
+  context: SessionContext,
+  { name, screen }: Pick<ViewFields, 'name' | 'screen'>,
+  except?: ViewId,
+) => {
+  const others = (await listOwn(context, 'view', SavedView)).filter(
+    (one) => one.screen === screen && one.id !== except,
+  )
+  return others.some((one) => one.name === name)
+    ? invalid([{ field: 'name', message: 'must differ from the names of your other views of this screen' }])
+    : undefined
+}
+
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
-  listSavedSearches: async (_input, context) => {
-    const saved = await opened(context, await own(context).execute())
-    return E.right(saved.toSorted((one, other) => one.name.localeCompare(other.name, 'en')))
-  },
+  listSavedSearches: async (_input, context) => E.right([...(await listOwn(context, 'search', SavedSearch))]),
 
   saveSearch: async ({ name, terms }, context) => {
     const { service, now } = context
     const id = decodeOrThrow(SearchId, service.nextId(now), 'The id of a search')
     const saved = { id, name: name.trim(), terms }
-    return record(context, 'save', decodeOrThrow(SavedSearch, saved, 'A search to save'))
+    return recordSearch(context, 'save', decodeOrThrow(SavedSearch, saved, 'A search to save'))
   },
 
   renameSearch: async ({ searchId, name }, context) => {
-    const known = await findOwn(context, searchId)
+    const known = await findSearch(context, searchId)
     return known === undefined
       ? E.left(unknownSearch)
-      : record(context, 'rename', { ...known, name: name.trim() })
+      : recordSearch(context, 'rename', { ...known, name: name.trim() })
   },
 
   removeSearch: async ({ searchId }, context) => {
-    const known = await findOwn(context, searchId)
-    return known === undefined ? E.left(unknownSearch) : record(context, 'remove', known)
+    const known = await findSearch(context, searchId)
+    return known === undefined ? E.left(unknownSearch) : recordSearch(context, 'remove', known)
+  },
+
+  listViews: async (_input, context) => E.right([...(await listOwn(context, 'view', SavedView))]),
+
+  saveView: async (stated, context) => {
+    const fields = { ...stated, name: stated.name.trim() }
+    const wrong = await nameProblem(context, fields)
+    if (wrong) return E.left(wrong)
+    const id = decodeOrThrow(ViewId, context.service.nextId(context.now), 'The id of a view')
+    return recordView(context, 'save', { id, ...fields })
+  },
+
+  renameView: async ({ viewId, name }, context) => {
+    const known = await findView(context, viewId)
+    if (known === undefined) return E.left(unknownView)
+    const renamed = { ...known, name: name.trim() }
+    const wrong = await nameProblem(context, renamed, viewId)
+    return wrong ? E.left(wrong) : recordView(context, 'rename', renamed)
+  },
+
+  removeView: async ({ viewId }, context) => {
+    const known = await findView(context, viewId)
+    return known === undefined ? E.left(unknownView) : recordView(context, 'remove', known)
   },
 }

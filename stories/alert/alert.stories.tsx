@@ -10,6 +10,7 @@ import rateAlert from '../../fixtures/alert/rateAlert.json'
 import snoozeAlert from '../../fixtures/alert/snoozeAlert.json'
 import wakeAlertConflict from '../../fixtures/alert/wakeAlert.conflict.json'
 import wakeAlert from '../../fixtures/alert/wakeAlert.json'
+import watchSubject from '../../fixtures/alert/watchSubject.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
@@ -25,6 +26,7 @@ const acts = [
   replayAny('snoozeAlert', snoozeAlert),
   replayAny('wakeAlert', wakeAlert),
   replayAny('rateAlert', rateAlert),
+  replayAny('watchSubject', watchSubject),
   replayAny('muteAlerts', muteAlerts),
   replayAny('markAlertsUrgent', markAlertsUrgent),
 ]
@@ -32,7 +34,7 @@ const answers = [me, replayAny('listAlerts', listAlerts), ...acts]
 
 export const Filled = story({ route, answers })
 
-/** One is snoozed, the margin is muted, and a subject is marked urgent. */
+/** One is snoozed, the margin is watched and muted, and a subject is marked urgent. */
 export const Marked = story({ route, answers: [me, replayAny('listAlerts', listAlertsMarked), ...acts] })
 
 /** Somebody else ended the snooze first. */

@@ -26,6 +26,7 @@ import {
   series,
   targets,
   wagesSeries,
+  watched,
 } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance/Ranges and periods' }
@@ -49,7 +50,7 @@ export const ByMonth = story({
   answers: [me, layout, records, hours, forecasts, advisories, monthSeries, targets, noNotes],
 })
 
-const opened = [me, layout, records, hours, forecasts, advisories, series, targets, notes, notedPeriod]
+const opened = [...shipped.slice(0, 6), series, targets, notes, notedPeriod, watched]
 
 /** A bar is open: its days, a note on that week, and where it comes from. */
 export const PeriodOpen = story({ route: `${route}?period=2026-11-09`, answers: opened })
@@ -104,6 +105,7 @@ const ownBusiness = [
   replay('listHours', listHoursOwn),
   replay('listForecasts', listForecastsOwn),
   advisories,
+  watched,
   noTargets,
   noNotes,
   replayAny('listDayRows', listDayRows),

@@ -5,6 +5,8 @@ import { moneyOf } from '#schema/core/money'
 import { IsoDate } from '#schema/core/scalars'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
+import listWatched from '../../fixtures/alert/listWatched.json'
+import watchSubject from '../../fixtures/alert/watchSubject.json'
 import { type Fixture, replay, replayAny } from '../../fixtures/core/replay.ts'
 import listKpisEarly from '../../fixtures/kpi/listKpis.early.json'
 import listTargetsEmpty from '../../fixtures/kpi/listTargets.empty.json'
@@ -120,4 +122,6 @@ export const longNotes = replayAny(
 )
 
 /** What the chart needs besides the weekly figures, if everything works. */
-export const chart = [series, targets, noNotes]
+/** The margin is watched. */
+export const watched = replay('listWatched', listWatched)
+export const chart = [series, targets, noNotes, watched, replayAny('watchSubject', watchSubject)]

@@ -5,6 +5,7 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import readDigestEmpty from '../../fixtures/digest/readDigest.empty.json'
 import readDigest from '../../fixtures/digest/readDigest.json'
 import readDigestMonthly from '../../fixtures/digest/readDigest.monthly.json'
+import readDigestWatching from '../../fixtures/digest/readDigest.watching.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
@@ -19,6 +20,9 @@ export const Filled = story({ route, answers })
 
 /** The review of the last month. */
 export const Monthly = story({ route: `${route}?of=monthly`, answers })
+
+/** The reader watches the margin, which is in the digest whether or not it moved. */
+export const Watching = story({ route, answers: [me, replay('readDigest', readDigestWatching)] })
 
 /** Nothing is on record: how to start, and no figure. */
 export const Empty = story({ route, answers: [me, replayAny('readDigest', readDigestEmpty)] })

@@ -5,7 +5,10 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoDate } from '#schema/core/scalars'
 import type { SliceEvent } from '#schema/events'
+import { AccountId } from '#schema/people/people'
 import { type AlertCommand, alertDecider, alertMark, subjectMark } from '../../service/alert/alert.decider.ts'
+import { watchDecider } from '../../service/alert/watch.decider.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
 const alertId = decodeOrThrow(AlertId, 'revenue-2026-11-09', 'An id')
 const until = decodeOrThrow(IsoDate, '2026-12-14', 'A day')
@@ -66,4 +69,30 @@ it('a subject is muted, told again, and marked urgent', () => {
     isMuted: true,
     isUrgent: true,
   })
+})
+
+it('a figure is watched once by a person, and no longer', () => {
+  const { given } = deciderSpec(watchDecider)
+  const accountId = decodeOrThrow(AccountId, 'a1', 'id')
+  const data = { subject: 'margin', accountId } as const
+  const watched = { type: 'FigureWatched', data } as const
+  const unwatched = { type: 'FigureUnwatched', data } as const
+  given()
+    .when({ ...data, isWatched: true })
+    .yields(watched)
+  given(watched)
+    .when({ ...data, isWatched: true })
+    .yields()
+  given(watched)
+    .when({ ...data, isWatched: false })
+    .yields(unwatched)
+  given(watched, unwatched)
+    .when({ ...data, isWatched: false })
+    .yields()
+  given(watched)
+    .when({ ...data, subject: 'revenue', isWatched: true })
+    .yields({ type: 'FigureWatched', data: { ...data, subject: 'revenue' } })
+  given()
+    .when({ subject: 'runway', isWatched: true })
+    .yields({ type: 'FigureWatched', data: { subject: 'runway' } })
 })

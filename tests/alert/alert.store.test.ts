@@ -53,6 +53,8 @@ it.each([
   ['PUT', 'supplies-share-2026-10-26/rating', { isUseful: 'yes' }, 400],
   ['PUT', 'subjects/weather', { isMuted: true }, 404],
   ['PUT', 'subjects/margin', {}, 400],
+  ['PUT', 'subjects/weather/watch', { isWatched: true }, 404],
+  ['PUT', 'subjects/margin/watch', { isWatched: 1 }, 400],
 ])('%s %s with %j is %i, and records nothing', async (method, path, body, status) => {
   const before = await board()
   expect((await call(method, path, body)).status).toBe(status)
@@ -67,4 +69,41 @@ it('mutes a subject here, and nowhere else', async () => {
   expect(await muted(await running.signIn('cafe'))).toEqual([])
   await call('PUT', 'subjects/margin', { isMuted: false })
   expect(await muted(session)).toEqual([])
+})
+
+it('watches a figure here, as of then not yet, and no longer; the log names it in words', async () => {
+  const watchedOf = async (as: string, asOf?: string) =>
+    (
+      await running.call('GET', '/api/alerts/watched', {
+        session: as,
+        ...(asOf === undefined ? {} : { headers: { 'x-as-of': asOf } }),
+      })
+    ).json
+  const { headers } = await running.call('GET', '/api/alerts/watched', { session })
+  const before = headers.get('x-position') ?? ''
+  const watch = (subject: string, isWatched: boolean) =>
+    call('PUT', `subjects/${subject}/watch`, { isWatched })
+  expect((await watch('supplies-share', true)).json).toEqual({ about: 'supplies-share', isWatched: true })
+  await watch('runway', true)
+  await watch('runway', true)
+  const both = [
+    { subject: 'supplies-share', name: 'contractor share of revenue' },
+    { subject: 'runway', name: 'cash runway' },
+  ]
+  expect(await watchedOf(session)).toEqual(both)
+  expect(await watchedOf(session, before)).toEqual([])
+  expect(await watchedOf(await running.signIn('cafe'))).toEqual([])
+  expect((await board()).subjects.filter(({ isWatched }) => isWatched)).toHaveLength(2)
+  const { json: digest } = await running.call('GET', '/api/digest', { session })
+  expect(digest).toMatchObject({ watched: [{}, { text: expect.stringMatching(/^The cash runway was /) }] })
+  await watch('supplies-share', false)
+  await watch('runway', false)
+  expect(await watchedOf(session)).toEqual([])
+  const { json: log } = await running.call('GET', '/api/audit?limit=4', { session })
+  expect(log).toMatchObject([
+    { title: 'Figure no longer watched', subject: 'cash runway' },
+    { title: 'Figure no longer watched', subject: 'supplies share of revenue' },
+    { title: 'Figure watched', subject: 'cash runway' },
+    { title: 'Figure watched', subject: 'supplies share of revenue' },
+  ])
 })

@@ -1,54 +1,16 @@
 /** Alerts of the demo businesses: the same figures as in chat, nothing invented, and marks that also apply in the digest. */
 import { describe, expect, it } from 'vitest'
 import { Alert } from '#schema/alert/alert'
-import { decodeOrThrow } from '#schema/core/decode'
-import { IsoDate } from '#schema/core/scalars'
-import { businessProfileDefaults } from '#schema/profile/profile'
 import { titleOf } from '../../service/advisor/alerts/alert-words.ts'
-import { alertsOf, recentMovements } from '../../service/advisor/alerts/alerts.ts'
+import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
-import type { Records } from '../../service/advisor/records.ts'
 import { composeDigest } from '../../service/digest/compose/compose-digest.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
-import { plantedWeeks, trades } from './planted-weeks.ts'
-
-const dayOf = (day: string | undefined) => decodeOrThrow(IsoDate, day, 'A day')
-
-const personaKey = 'hospitality_ceo'
-const alertsAt = (
-  records: Records,
-  marks: AlertMarks = noMarks,
-  sensitivity: 'low' | 'medium' | 'high' = 'high',
-) => alertsOf(advisorContext(records), { sensitivity, personaKey, marks })
-
-/** A separate business without texts, whose last week is the planted one. */
-const ownRecords = (factor: number, back = 0): Records => {
-  const { weeks } = plantedWeeks('cafe', 2, { isQuiet: true })
-  const kpis = weeks.map((week, index) =>
-    index === weeks.length - 1 - back
-      ? {
-          ...week,
-          revenue: Math.round(week.revenue * factor),
-          transactions: Math.round((week.transactions ?? 0) * factor),
-        }
-      : week,
-  )
-  const last = dayOf(kpis.at(-1)?.weekStart)
-  return {
-    business: { name: 'Larkin Street Bakery', type: 'cafe', isOwn: true },
-    now: new Date(`${plusDays(last, 7)}T07:00:00+10:00`),
-    kpis,
-    days: [],
-    focus: null,
-    profile: businessProfileDefaults,
-    advisories: [],
-    memos: [],
-    briefs: [],
-  }
-}
+import { alertsAt, dayOf, ownRecords, personaKey } from './own-records.ts'
+import { trades } from './planted-weeks.ts'
 
 describe.each(trades)('the alerts of %s', (type) => {
   const records = seededRecords(type)

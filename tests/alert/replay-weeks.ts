@@ -61,6 +61,7 @@ const forMeasures = <A>(make: (measure: WatchedMeasure) => A): Record<WatchedMea
   margin: make('margin'),
   'staff-share': make('staff-share'),
   'supplies-share': make('supplies-share'),
+  runway: make('runway'),
 })
 
 /** Scores of several replays as one. */

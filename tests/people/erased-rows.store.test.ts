@@ -79,6 +79,7 @@ it('removes every row of the person and of nobody else', async () => {
       'session',
       'passkey',
       'saved_search',
+      'alert_watch',
       'personal_profile',
       'recovery_code',
       'digest_delivery',

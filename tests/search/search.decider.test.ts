@@ -1,8 +1,9 @@
-/** Rules of saved searches: at most fifty, and only what is saved is renamed or removed. */
-import { it } from 'vitest'
+/** Rules of saved searches and views: a limited number, and only what is saved is renamed or removed. */
+import { describe, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { AccountId } from '#schema/people/people'
+import { maxViews, ViewId } from '#schema/search/saved-view'
 import { maxSaved, SearchId } from '#schema/search/search'
 import { searchDecider } from '../../service/search/search.decider.ts'
 import { deciderSpec } from '../core/decider-spec.ts'
@@ -44,4 +45,46 @@ it('is refused beyond fifty, until one is removed', () => {
   given(...many, removed)
     .when(another)
     .yields(saved(another.searchId))
+})
+
+describe('a view', () => {
+  const viewId = decodeOrThrow(ViewId, 'v1', 'id')
+  const view = { subject: 'person-a1', box: 'sealed' }
+  const data = { viewId, screen: 'finance', view, accountId } as const
+  const kept = (id: string): AnyEvent => ({
+    type: 'ViewSaved',
+    data: { ...data, viewId: decodeOrThrow(ViewId, id, 'id') },
+  })
+  const gone: AnyEvent = { type: 'ViewRemoved', data: { viewId, screen: 'finance' } }
+
+  it('is saved, renamed and removed with its screen', () => {
+    given()
+      .when({ type: 'save', ...data })
+      .yields(kept('v1'))
+    given(kept('v1'))
+      .when({ type: 'rename', ...data, view: renamed })
+      .yields({ type: 'ViewRenamed', data: { ...data, view: renamed } })
+    given(kept('v1'))
+      .when({ type: 'remove', ...data })
+      .yields(gone)
+    for (const type of ['rename', 'remove'] as const) {
+      given()
+        .when({ type, ...data })
+        .refused('search/unknown-view')
+      given(kept('v1'), gone)
+        .when({ type, ...data })
+        .refused('search/unknown-view')
+    }
+  })
+
+  it('is refused beyond thirty, until one is removed', () => {
+    const many = Array.from({ length: maxViews }, (_, n) => kept(`v${n + 1}`))
+    const another = { type: 'save', ...data, viewId: decodeOrThrow(ViewId, 'another', 'id') } as const
+    given(...many)
+      .when(another)
+      .refused('search/too-many')
+    given(...many, gone)
+      .when(another)
+      .yields(kept('another'))
+  })
 })

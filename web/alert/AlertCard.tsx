@@ -54,6 +54,7 @@ export const AlertCard = ({ alert, name, acts }: Props) => {
         </StatusMark>
         <span>{text.kinds[alert.kind]}</span>
         {alert.isUrgent && <StatusMark meaning="risk">{text.urgent}</StatusMark>}
+        {alert.isWatched && <span>{text.watched}</span>}
         {state === 'muted' && <span>{text.muted}</span>}
         {snoozedUntil && <span>{text.snoozedUntil(dayAndMonth(parseISO(snoozedUntil)))}</span>}
       </div>

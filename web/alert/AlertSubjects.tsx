@@ -1,6 +1,6 @@
-/** Subjects that are muted or marked urgent. */
+/** Subjects that the reader watches, that are muted, or that are marked urgent. */
 import { Button } from '@blueprintjs/core'
-import type { AlertSubject } from '#schema/alert/alert'
+import { type AlertSubject, onRequest } from '#schema/alert/alert'
 import { alertEndpoints } from '#schema/alert/alert.endpoints'
 import { useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
@@ -14,6 +14,13 @@ type Props = { readonly subjects: readonly AlertSubject[]; readonly acts: AlertA
 export const AlertSubjects = ({ subjects, acts }: Props) => {
   const text = useText(alertText)
   const isAsOf = useIsAsOf()
+  const setting = ({ subject, isMuted, isUrgent, isWatched }: AlertSubject): string => {
+    const ofBusiness = isMuted ? [text.muted] : isUrgent ? [text.urgent] : []
+    const own = isWatched ? [text.watched] : []
+    const usual = onRequest.includes(subject) ? text.onRequest : text.told
+    return [...own, ...ofBusiness].join(', ') || usual
+  }
+  const mayWatch = useMay(alertEndpoints.watchSubject)
   const [mayMute, mayMark] = [useMay(alertEndpoints.muteAlerts), useMay(alertEndpoints.markAlertsUrgent)]
   return (
     <section className={classes.subjects}>
@@ -23,12 +30,17 @@ export const AlertSubjects = ({ subjects, acts }: Props) => {
         {subjects.map((one) => (
           <li key={one.subject}>
             <span className={classes.name}>{one.name}</span>
-            <span className={classes.set}>
-              {one.isMuted ? text.muted : one.isUrgent ? text.urgent : text.told}
-            </span>
+            <span className={classes.set}>{setting(one)}</span>
             {!isAsOf && (
-              // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
+              // biome-ignore lint/a11y/useSemanticElements: three buttons are no form
               <div role="group" aria-label={text.actsOn(one.name)} className={classes.buttons}>
+                {mayWatch && (
+                  <Button
+                    variant="minimal"
+                    text={one.isWatched ? text.stopWatching : text.watch}
+                    onClick={() => acts.watch(one, !one.isWatched)}
+                  />
+                )}
                 {mayMute && (
                   <Button
                     variant="minimal"

@@ -5,6 +5,8 @@ import { fromContract } from '../core/from-contract.ts'
 
 export const {
   useListAlertsQuery,
+  useListWatchedQuery,
+  useWatchSubjectMutation,
   useSnoozeAlertMutation,
   useWakeAlertMutation,
   useRateAlertMutation,

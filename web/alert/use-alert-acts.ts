@@ -12,6 +12,7 @@ import {
   useRateAlertMutation,
   useSnoozeAlertMutation,
   useWakeAlertMutation,
+  useWatchSubjectMutation,
 } from './alert.api.ts'
 
 type Act = () => PromiseLike<{ readonly data?: AlertMark; readonly error?: CallError | SerializedError }>
@@ -25,8 +26,14 @@ export const useAlertActs = () => {
   const [rate] = useRateAlertMutation()
   const [mute] = useMuteAlertsMutation()
   const [markUrgent] = useMarkAlertsUrgentMutation()
+  const [watch] = useWatchSubjectMutation()
 
-  const send = async (act: Act, title: string, undo?: { readonly act: Act; readonly title: string }) => {
+  /** True if it was recorded. */
+  const send = async (
+    act: Act,
+    title: string,
+    undo?: { readonly act: Act; readonly title: string },
+  ): Promise<boolean> => {
     const { error } = await act()
     if (error) toast({ title: text.notRecorded, description: text.notRecordedText, destructive: true })
     else
@@ -34,6 +41,7 @@ export const useAlertActs = () => {
         title,
         ...(undo ? { action: { label: text.undo, onAct: () => void send(undo.act, undo.title) } } : {}),
       })
+    return error === undefined
   }
 
   return {
@@ -58,6 +66,13 @@ export const useAlertActs = () => {
       return send(() => mute({ subject, isMuted }), said(isMuted), {
         act: () => mute({ subject, isMuted: !isMuted }),
         title: said(!isMuted),
+      })
+    },
+    watch: ({ subject, name }: Named, isWatched: boolean) => {
+      const said = (watched: boolean) => (watched ? text.done.watched(name) : text.done.unwatched(name))
+      return send(() => watch({ subject, isWatched }), said(isWatched), {
+        act: () => watch({ subject, isWatched: !isWatched }),
+        title: said(!isWatched),
       })
     },
     markUrgent: ({ subject, name }: Named, isUrgent: boolean) => {

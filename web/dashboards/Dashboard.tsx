@@ -13,12 +13,14 @@ import { SidePanel } from '../kit/overlays/SidePanel.tsx'
 import { useEscape } from '../kit/overlays/use-escape.ts'
 import { Panel } from '../kit/Panel.tsx'
 import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
+import { alertSubjectOf } from '../kpi/alert-subject.ts'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { DashboardGrid } from '../shell/dashboard-grid/DashboardGrid.tsx'
 import type { GridPanel } from '../shell/dashboard-grid/grid-panel.ts'
 import { useShowsSamples } from './use-sample-business.ts'
+import { WatchFigure } from './WatchFigure.tsx'
 
 // Loaded when a figure is opened.
 const KpiDrillDown = lazyPart(async () => (await import('../kpi/KpiDrillDown.tsx')).KpiDrillDown)
@@ -98,6 +100,7 @@ export const Dashboard = ({ records = [], evidence = {}, panels, ...grid }: Prop
               records={records}
               evidence={evidence}
               eventAddress={eventAddress}
+              watch={<WatchFigure subject={alertSubjectOf[open]} name={text.names[open]} />}
               onAsk={(question) => {
                 // The chat takes the place of the details and should stay open on later screens.
                 setAddress(withKpi(address, undefined), { replace: true, flushSync: true })

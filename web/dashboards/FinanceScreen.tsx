@@ -9,6 +9,7 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { useListForecastsQuery, useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { readKpi } from '../kpi/kpi-address.ts'
 import { latestWeek } from '../kpi/kpi-figures.ts'
+import { seriesNames } from '../kpi/series/series-address.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
@@ -26,6 +27,7 @@ const RangeControls = lazyPart(async () => (await parts()).RangeControls)
 const MeasureCells = lazyPart(async () => (await parts()).MeasureCells)
 const FinanceChart = lazyPart(async () => (await parts()).FinanceChart)
 const PeriodPanel = lazyPart(async () => (await parts()).PeriodPanel)
+const SavedViews = lazyPart(async () => (await import('../search/SavedViews.tsx')).SavedViews)
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
 const WeekHeatMap = lazyPart(async () => (await import('./WeekHeatMap.tsx')).WeekHeatMap)
 const ProfitabilityChart = lazyPart(async () => (await import('./ProfitabilityChart.tsx')).ProfitabilityChart)
@@ -68,7 +70,19 @@ export const FinanceScreen = () => {
           ),
         }}
         tools={
-          <Suspense fallback={null}>{choice && <RangeControls choice={choice} onChange={change} />}</Suspense>
+          <Suspense fallback={null}>
+            {choice && (
+              <RangeControls
+                choice={choice}
+                views={
+                  <Suspense fallback={null}>
+                    <SavedViews screen="finance" names={seriesNames} />
+                  </Suspense>
+                }
+                onChange={change}
+              />
+            )}
+          </Suspense>
         }
         panels={[
           {

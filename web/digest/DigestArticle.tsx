@@ -55,6 +55,14 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
         </DigestDecisionPart>
       )}
       {due.length > 0 && <DigestDueList due={due} />}
+      {of.watched.length > 0 && (
+        <DigestPart title={text.watched}>
+          {said(of.watched, undefined)}
+          <p>
+            <Link to="/alerts">{text.changeWatched}</Link>
+          </p>
+        </DigestPart>
+      )}
       {notices && (
         <DigestPart
           title={text.notices}

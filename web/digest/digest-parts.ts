@@ -4,12 +4,13 @@ import type { Digest, DigestLine } from '#schema/digest/digest'
 import { markFigures, type Part, withPunctuation } from '../kit/figures/marked-figures.ts'
 
 /** Lines by part of the digest. */
-const linesOf = ({ lines, decision, forecast, ahead, outcome, notices }: Digest) => ({
+const linesOf = ({ lines, decision, forecast, ahead, outcome, watched, notices }: Digest) => ({
   lead: lines,
   decision: [decision?.because, decision?.stopIf].flatMap((line) => line ?? []),
   forecast: [forecast?.line].flatMap((line) => line ?? []),
   ahead: [ahead].flatMap((line) => line ?? []),
   outcome: outcome?.lines ?? [],
+  watched: watched ?? [],
   notices: notices?.map(({ line }) => line) ?? [],
 })
 
@@ -37,10 +38,11 @@ export const digestParts = (digest: Digest): DigestParts => {
       figures.push(...line.figures)
       return parts
     })
-  const { lead, decision, forecast, ahead, outcome, notices } = linesOf(digest)
+  const { lead, decision, forecast, ahead, outcome, watched, notices } = linesOf(digest)
   const of = {
     lead: number(lead),
     decision: number(decision),
+    watched: number(watched),
     notices: number(notices),
     forecast: number(forecast),
     ahead: number(ahead),

@@ -1,7 +1,7 @@
 /** Details of a figure: what it means, its weeks as a chart, and each record with its event. */
 import { Button, Classes } from '@blueprintjs/core'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
@@ -24,12 +24,14 @@ type Props = {
   readonly evidence: Evidence
   /** Address of the event at a position. */
   readonly eventAddress: (position: number) => string
+  /** Switch that watches the figure. */
+  readonly watch: ReactNode
   /** Opens the chat with a question about the figure. */
   readonly onAsk: (question: string) => void
   readonly onClose: () => void
 }
 
-export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onClose }: Props) => {
+export const KpiDrillDown = ({ name, records, evidence, eventAddress, watch, onAsk, onClose }: Props) => {
   const text = useText(kpiText)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -50,6 +52,7 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
           text={text.ask}
           onClick={() => onAsk(text.question(label, value, latestWeek(records) ?? ''))}
         />
+        {watch}
         <div className={classes.chart}>
           <ChartPanel
             title={text.inOrder[direction](value)}

@@ -1,4 +1,4 @@
-/** Form for the name of a saved search. */
+/** Form for the name of a saved search or view. */
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -6,17 +6,16 @@ import { TextField } from '../kit/controls/TextField.tsx'
 import { searchText } from '../messages/finding/search.ts'
 import classes from './SavedSearches.module.css'
 
-/** Maximum length of a name. */
-const maxName = 80
-
 type Props = {
   readonly label: string
   readonly initial: string
+  readonly maxLength: number
   readonly onName: (name: string) => Promise<boolean>
-  readonly onClose: () => void
+  /** Offers to cancel; also called once the name is saved. */
+  readonly onClose?: () => void
 }
 
-export const NameForm = ({ label, initial, onName, onClose }: Props) => {
+export const NameForm = ({ label, initial, maxLength, onName, onClose }: Props) => {
   const text = useText(searchText)
   const [name, setName] = useState(initial)
   const [isSending, setIsSending] = useState(false)
@@ -24,15 +23,18 @@ export const NameForm = ({ label, initial, onName, onClose }: Props) => {
     event.preventDefault()
     if (name.trim() === '' || isSending) return
     setIsSending(true)
-    if (await onName(name.trim())) onClose()
+    const isDone = await onName(name.trim())
     setIsSending(false)
+    if (!isDone) return
+    if (onClose) onClose()
+    else setName('')
   }
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextField label={label} value={name} maxLength={maxName} onChange={setName} />
+      <TextField label={label} value={name} maxLength={maxLength} onChange={setName} />
       <div className={classes.buttons}>
         <Button type="submit" intent="primary" text={text.saveAs} loading={isSending} />
-        <Button variant="minimal" text={text.cancel} onClick={onClose} />
+        {onClose && <Button variant="minimal" text={text.cancel} onClick={onClose} />}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 /** A person's saved searches: run, rename or remove them. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SavedSearch } from '#schema/search/search'
+import { maxSearchName, type SavedSearch } from '#schema/search/search'
 import { searchEndpoints } from '#schema/search/search.endpoints'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -26,6 +26,7 @@ const Saved = ({ saved }: { readonly saved: SavedSearch }) => {
         <NameForm
           label={text.renameTo}
           initial={name}
+          maxLength={maxSearchName}
           onName={(next) => acts.rename(saved, next)}
           onClose={() => setIsRenaming(false)}
         />

@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { SearchTerms } from '#schema/search/search'
+import { maxSearchName, SearchTerms } from '#schema/search/search'
 import { searchEndpoints } from '#schema/search/search.endpoints'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -54,7 +54,8 @@ const Save = ({ terms }: { readonly terms: SearchTerms }) => {
   return (
     <NameForm
       label={text.name}
-      initial={terms.q.slice(0, 80)}
+      initial={terms.q.slice(0, maxSearchName)}
+      maxLength={maxSearchName}
       onName={(name) => acts.save(name, terms)}
       onClose={() => setIsNaming(false)}
     />

@@ -1,4 +1,4 @@
-/** Calls for searching and for saved searches, derived from the contract. */
+/** Calls for searching and for saved searches and views, derived from the contract. */
 import { findEndpoints } from '#schema/decision-log/find.endpoints'
 import { searchEndpoints } from '#schema/search/search.endpoints'
 import { api } from '../core/api.ts'
@@ -10,4 +10,8 @@ export const {
   useSaveSearchMutation,
   useRenameSearchMutation,
   useRemoveSearchMutation,
+  useListViewsQuery,
+  useSaveViewMutation,
+  useRenameViewMutation,
+  useRemoveViewMutation,
 } = api.injectEndpoints({ endpoints: fromContract({ ...findEndpoints, ...searchEndpoints }) })

@@ -1,6 +1,7 @@
-/** The Decision Log with business name and privacy setting of the session, or its page of scores. */
+/** The Decision Log with the privacy setting of the session and saved views, or its page of scores. */
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { logQueryNames } from '#schema/decision-log/log-query'
 import { useText } from '../core/language.ts'
 import { DecisionLogScreen } from '../decision-log/DecisionLogScreen.tsx'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
@@ -10,6 +11,11 @@ import classes from './DecisionLogRoute.module.css'
 import { isRecord, recordAddress, withoutRecord } from './record-address.ts'
 
 const RecordScreen = lazyPart(async () => (await import('../advisory/RecordScreen.tsx')).RecordScreen)
+
+const SavedViews = lazyPart(async () => (await import('../search/SavedViews.tsx')).SavedViews)
+
+/** Names in the address that make up a view of the log; page and open event are not among them. */
+const viewNames = [...logQueryNames, 'order'] as const
 
 export const DecisionLogRoute = () => {
   const { data } = useGetMeQuery()
@@ -26,9 +32,14 @@ export const DecisionLogRoute = () => {
       showIdentifiers={data?.showIdentifiers}
       workspace={data?.workspace}
       links={
-        <Link to={recordAddress(address)} className={classes.record}>
-          {text.record}
-        </Link>
+        <>
+          <Link to={recordAddress(address)} className={classes.record}>
+            {text.record}
+          </Link>
+          <Suspense fallback={null}>
+            <SavedViews screen="decision-log" names={viewNames} />
+          </Suspense>
+        </>
       }
     />
   )

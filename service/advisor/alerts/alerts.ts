@@ -2,7 +2,7 @@
  * Alerts of a business: changes beyond the usual, in the advisor's words and from the same plans as chat,
  * briefs and the digest, so that all four agree on a week.
  */
-import { type Alert, AlertId, type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
+import { type Alert, AlertId, onRequest, type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { plusDays, today } from '../calendar.ts'
@@ -63,15 +63,27 @@ const isToldBy = (one: Movement, others: readonly Movement[]): boolean =>
 const isBetter = ({ measure, way }: Movement): boolean =>
   measureNamed(measure).better === (way > 0 ? 'up' : 'down')
 
-/** Changes in the last quarter, newest first; at low sensitivity only bad ones. */
-export const recentMovements = (context: Context, sensitivity: Sensitivity): readonly Movement[] => {
+const none: ReadonlySet<WatchedMeasure> = new Set()
+
+/**
+ * Changes in the last quarter, newest first; at low sensitivity only bad ones. Of the measures asked for, all
+ * changes that stand out at high sensitivity, also those that another change implies.
+ */
+export const recentMovements = (
+  context: Context,
+  sensitivity: Sensitivity,
+  asked: ReadonlySet<WatchedMeasure> = none,
+): readonly Movement[] => {
   const { now } = context.records
   const since = plusDays(today(now), -newestDays)
   const all = watchedMeasures
-    .flatMap((measure) => movementsOf(context, measure, sensitivity))
+    .filter((measure) => asked.has(measure) || !onRequest.includes(measure))
+    .flatMap((measure) => movementsOf(context, measure, asked.has(measure) ? 'high' : sensitivity))
     .filter(({ week }) => week >= since)
   return all
-    .filter((one) => !isToldBy(one, all) && (sensitivity !== 'low' || !isBetter(one)))
+    .filter(
+      (one) => asked.has(one.measure) || (!isToldBy(one, all) && (sensitivity !== 'low' || !isBetter(one))),
+    )
     .toSorted((one, other) => other.week.localeCompare(one.week) || other.size - one.size)
 }
 
@@ -98,7 +110,7 @@ export const alertsOf = (
     marks,
   }: { readonly sensitivity: Sensitivity; readonly personaKey: AdvisorKey; readonly marks: AlertMarks },
 ): readonly Alert[] =>
-  recentMovements(context, sensitivity).flatMap((movement): readonly Alert[] => {
+  recentMovements(context, sensitivity, marks.watched).flatMap((movement): readonly Alert[] => {
     const id = alertIdOf(movement)
     const title = titleOf(context, movement)
     if (title === undefined) return []
@@ -123,6 +135,7 @@ export const alertsOf = (
         }),
         state,
         isUrgent: marks.urgent.has(movement.measure),
+        isWatched: marks.watched.has(movement.measure),
         ...(worth ? { worth } : {}),
         ...(until !== undefined && state === 'snoozed' ? { snoozedUntil: until } : {}),
         ...(isUseful === undefined ? {} : { isUseful }),

@@ -1,4 +1,4 @@
-/** Measures watched by alerts, as weekly series. */
+/** Measures that can raise alerts, as weekly series. */
 import type { WatchedMeasure } from '#schema/alert/alert'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween } from '../calendar.ts'
@@ -27,6 +27,7 @@ export const watched: Readonly<Record<WatchedMeasure, Watched>> = {
   margin: { scale: 'points', valueOf: (week) => weekValue(week, 'surplusPercent') },
   'staff-share': { scale: 'share', valueOf: share('staff') },
   'supplies-share': { scale: 'share', valueOf: share('supplies') },
+  runway: { scale: 'relative', valueOf: (week) => weekValue(week, 'cashRunwayWeeks') },
 }
 
 /** A measure by calendar week from the first on record; null for weeks without it. */

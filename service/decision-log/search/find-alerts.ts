@@ -41,7 +41,7 @@ const textsOf = ({ title, lines, step, worth }: Alert): Told['texts'] => [
 const tell = async (context: SessionContext): Promise<readonly Told[]> => {
   const [{ advisor, personaKey, sensitivity }, marks] = await Promise.all([
     loadReading(context),
-    loadAlertMarks(context.db),
+    loadAlertMarks(context.db, context.session.accountId),
   ])
   return alertsOf(advisor, { sensitivity, personaKey, marks }).map((alert) => {
     const texts = textsOf(alert)

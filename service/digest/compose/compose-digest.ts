@@ -1,5 +1,5 @@
 /** Composes a digest from the records alone, with the same plans and figures as chat and briefs. Pure. */
-import type { Digest } from '#schema/digest/digest'
+import type { Digest, DigestLine } from '#schema/digest/digest'
 import { monthText } from '../../advisor/calendar.ts'
 import type { Line } from '../../advisor/line.ts'
 import { outlookOf } from '../../advisor/options/outlook-words.ts'
@@ -14,6 +14,7 @@ import { toldMissing } from './told-missing.ts'
 import { toldMonth } from './told-month.ts'
 import { toldNotices } from './told-notices.ts'
 import { toldDue, toldOutcome } from './told-outcome.ts'
+import { toldWatched } from './told-watched.ts'
 
 const longestTitle = 200
 const mostTargets = 3
@@ -50,12 +51,16 @@ export const composeDigest = (scene: DigestScene): Digest => {
   const ahead = week && lineOf(aheadLine(scene))
   const decision = hasRecords ? toldDecision(scene) : undefined
   const outcome = toldOutcome(scene)
+  const watched = hasRecords ? toldWatched(scene, told.span) : []
+  const isWatched = ({ text }: DigestLine): boolean => watched.some((line) => line.text === text)
   const notices = told.span ? toldNotices(scene, told.span) : []
   return {
     kind,
     businessName: records.business.name,
     title: (told.title?.text ?? titleWithout(scene)).slice(0, longestTitle),
-    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene) : [])]),
+    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene) : [])]).filter(
+      (line) => !isWatched(line),
+    ),
     charts: [...told.charts],
     due: toldDue(scene),
     missing: toldMissing(scene),
@@ -64,6 +69,7 @@ export const composeDigest = (scene: DigestScene): Digest => {
     ...(ahead ? { ahead } : {}),
     ...(decision ? { decision } : {}),
     ...(outcome ? { outcome } : {}),
+    ...(watched.length > 0 ? { watched: [...watched] } : {}),
     ...(notices.length > 0 ? { notices: [...notices] } : {}),
   }
 }

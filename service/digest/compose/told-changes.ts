@@ -7,6 +7,7 @@ import { chartOf } from '../../advisor/briefs/chart.ts'
 import type { Ground } from '../../advisor/briefs/ground.ts'
 import { shortFinding } from '../../advisor/briefs/short-finding.ts'
 import { readTopic } from '../../advisor/briefs/topic.ts'
+import { plusDays } from '../../advisor/calendar.ts'
 import { capital, type Line, say } from '../../advisor/line.ts'
 import { subjectOf } from '../../advisor/measures/measure-names.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
@@ -51,20 +52,31 @@ const headline = (scene: DigestScene, change: Change, week: Span): Line | undefi
 
 const usualMeasures: readonly RecordedMeasure[] = ['revenue', 'margin']
 
-/** "Revenue was $17,458 last week, down $812 on the four weeks before". */
-const usualLine = ({ context }: DigestScene, measure: RecordedMeasure, week: Span): Line | undefined => {
+/** Weeks that a week is compared with: those before it, or for a level such as the runway the last one. */
+const weeksBefore = ({ from }: Span, measure: RecordedMeasure) =>
+  measure === 'runway'
+    ? { span: { from: plusDays(from, -7), to: plusDays(from, -1) }, words: 'the week before' }
+    : { span: fourWeeksBefore(from), words: 'a typical week of the four before' }
+
+/** "Revenue was $17,458 last week, down $812 on a typical week of the four before". Undefined if not on record. */
+export const usualLine = (
+  { context }: DigestScene,
+  measure: RecordedMeasure,
+  week: Span,
+): Line | undefined => {
+  const before = weeksBefore(week, measure)
   const answer = evaluate(
     {
       operator: 'compare',
       measure,
       of: { period: dates(week) },
-      against: { period: dates(fourWeeksBefore(week.from)) },
+      against: { period: dates(before.span) },
     },
     context,
   )
   if (answer.operator !== 'compare') return undefined
   const { text, was } = subjectOf(measure, context.records.business.type)
-  return say`${capital(text)} ${was} ${answer.of} last week, ${onEarlier(answer.difference, 'a typical week of the four before')}.`
+  return say`${capital(text)} ${was} ${answer.of} last week, ${onEarlier(answer.difference, before.words)}.`
 }
 
 const ordinary = (scene: DigestScene, week: Span): Told => {

@@ -1,4 +1,5 @@
-/** Alerts in the period of a digest, by the reader's sensitivity; all of them for subjects marked urgent. */
+/** Alerts in the period of a digest, by the reader's sensitivity; all of them for urgent and for watched subjects. */
+import { watchedMeasures } from '#schema/alert/alert'
 import type { DigestNotice } from '#schema/digest/digest'
 import { titleOf } from '../../advisor/alerts/alert-words.ts'
 import { alertIdOf, recentMovements } from '../../advisor/alerts/alerts.ts'
@@ -12,16 +13,16 @@ import type { DigestScene } from './digest-scene.ts'
 /** Maximum number of alerts in a digest. */
 const mostNotices = 5
 
-/** Alerts found in a span, urgent ones first. Omits changes that the digest reports anyway, unless urgent. */
+/** Alerts found in a span: urgent ones, then watched ones. Omits changes that the digest reports anyway, unless urgent. */
 export const toldNotices = (scene: DigestScene, span: Span): readonly DigestNotice[] => {
   const { context, sensitivity, marks = noMarks, kind } = scene
   const isUrgent = ({ measure }: Movement): boolean => marks.urgent.has(measure)
   const told = new Set<string>(kind === 'weekly' ? changesIn(scene, span).map(({ measure }) => measure) : [])
-  const usual = recentMovements(context, sensitivity).filter(
-    (one) => !isUrgent(one) && !told.has(one.measure),
-  )
-  const urgent = marks.urgent.size === 0 ? [] : recentMovements(context, 'high').filter(isUrgent)
-  return [...urgent, ...usual]
+  const asked = new Set([...watchedMeasures.filter((one) => marks.urgent.has(one)), ...marks.watched])
+  const rankOf = (one: Movement): number => (isUrgent(one) ? 0 : marks.watched.has(one.measure) ? 1 : 2)
+  return recentMovements(context, sensitivity, asked)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .filter((one) => isUrgent(one) || !told.has(one.measure))
     .filter(({ week, measure }) => week >= span.from && week <= span.to && !marks.muted.has(measure))
     .filter((one) => (marks.snoozed.get(alertIdOf(one)) ?? '') <= today(context.records.now))
     .flatMap((one): readonly DigestNotice[] => {

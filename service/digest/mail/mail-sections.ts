@@ -77,6 +77,17 @@ const noticeSection = ({ digest: { notices = [] }, origin }: MailOrder): readonl
         },
       ]
 
+const watchedSection = ({ digest: { watched = [] }, origin }: MailOrder): readonly Section[] =>
+  watched.length === 0
+    ? []
+    : [
+        {
+          title: 'You watch',
+          lines: watched,
+          links: [{ label: 'Change what you watch', address: `${origin}/alerts` }],
+        },
+      ]
+
 const forecastSection = ({ digest: { forecast, ahead } }: MailOrder): readonly Section[] => {
   const lines = [forecast?.line, ahead].flatMap((line) => line ?? [])
   if (lines.length === 0) return []
@@ -152,6 +163,7 @@ const earlierSection = ({ earlier }: MailOrder): readonly Section[] => {
 export const sectionsOf = (order: MailOrder): readonly Section[] => [
   ...decisionSection(order),
   ...dueSection(order),
+  ...watchedSection(order),
   ...noticeSection(order),
   ...forecastSection(order),
   ...outcomeSection(order),

@@ -5,6 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { IsoTime } from '#schema/core/scalars'
 import { DeliveryAnswer, DeliveryId, EarlierDelivery } from '#schema/digest/delivery'
 import type { Digest, DigestKind } from '#schema/digest/digest'
+import { loadWatched, noMarks } from '../../advisor/alerts/load-alert-marks.ts'
 import { runCommand } from '../../event-store/decide.ts'
 import { forBusiness } from '../../runtime/business-zone.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -66,13 +67,20 @@ const composer = (service: Service, workspace: string) => {
   const scenes = new Map<DigestKind, Promise<DigestScene>>()
   const digests = new Map<string, Promise<Digest>>()
   const sceneOf = (kind: DigestKind): Promise<DigestScene> => {
-    const known = scenes.get(kind) ?? loadScene(service.database.of(workspace), service.now(), kind, 'medium')
+    const known =
+      scenes.get(kind) ??
+      loadScene(service.database.of(workspace), service.now(), kind, { sensitivity: 'medium' })
     scenes.set(kind, known)
     return known
   }
-  return (kind: DigestKind, sensitivity: Sensitivity): Promise<Digest> => {
-    const key = `${kind} ${sensitivity}`
-    const known = digests.get(key) ?? sceneOf(kind).then((scene) => composeDigest({ ...scene, sensitivity }))
+  return async (kind: DigestKind, sensitivity: Sensitivity, accountId: string): Promise<Digest> => {
+    const watched = await loadWatched(service.database.of(workspace), accountId)
+    const key = [kind, sensitivity, ...watched].join(' ')
+    const known =
+      digests.get(key) ??
+      sceneOf(kind).then((scene) =>
+        composeDigest({ ...scene, sensitivity, marks: { ...noMarks, ...scene.marks, watched } }),
+      )
     digests.set(key, known)
     return known
   }
@@ -90,7 +98,7 @@ export const queueDigests = (
     for (const { accountId, preferences } of await loadReaders(service, workspace)) {
       const kind = kindOn(day, preferences)
       if (kind === undefined) continue
-      const digest = await compose(kind, preferences.alertThreshold)
+      const digest = await compose(kind, preferences.alertThreshold, accountId)
       if (!isTelling(digest)) continue
       const earlier = await earlierOf(service, workspace, accountId, day)
       const digestId = decodeOrThrow(DeliveryId, `${day}-${accountId}`, 'The id of a digest')

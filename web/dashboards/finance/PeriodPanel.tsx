@@ -15,6 +15,7 @@ import { periodTitle } from '../../kpi/series/series-words.ts'
 import { seriesText } from '../../messages/en/series.ts'
 import { useListNotesQuery } from '../../note/note.api.ts'
 import { notesOf } from '../../note/note-days.ts'
+import { WatchFigure } from '../WatchFigure.tsx'
 import type { SeriesControls } from './use-series-choice.ts'
 
 // Loaded when a bar is first opened.
@@ -71,6 +72,7 @@ export const PeriodPanel = ({ controls: { choice, open, close } }: Props) => {
               <PeriodFacts days={period} facts={detail?.facts ?? []} notes={notesOf(notes, period)} />
             </Suspense>
           }
+          watch={<WatchFigure subject={measure} name={text.names[measure]} />}
           eventAddress={(position) => `/audit?${withEvent(new URLSearchParams(), position)}`}
           importAddress={(importId) => `/imports?file=${encodeURIComponent(importId)}`}
           rows={(of) => (

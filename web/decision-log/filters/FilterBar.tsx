@@ -6,13 +6,13 @@ import { type ReactNode, useState } from 'react'
 import { LogQuery } from '#schema/decision-log/log-query'
 import { personaNames } from '#schema/persona/persona'
 import { useText } from '../../core/language.ts'
+import { PopoverButton } from '../../kit/controls/PopoverButton.tsx'
 import { Sheet } from '../../kit/overlays/Sheet.tsx'
 import { useIsNarrow } from '../../kit/use-is-narrow.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import classes from './FilterBar.module.css'
-import { FilterPopover } from './FilterPopover.tsx'
 import { kindNames, periodLabel, personaLabel } from './filter-labels.ts'
 import { KindField } from './KindField.tsx'
 import { type FilterProps, type LogFilter, partsOf, withoutPart } from './log-filter.ts'
@@ -55,30 +55,30 @@ const Popovers = ({ filter, onChange, showIdentifiers, zone }: Omit<Props, 'onWo
   const has = (...parts: (keyof LogFilter)[]) => parts.some((part) => filter[part] !== undefined)
   return (
     <>
-      <FilterPopover label={filters.kind} chosen={chosen} isActive={has('kinds')}>
+      <PopoverButton label={filters.kind} chosen={chosen} isActive={has('kinds')}>
         {() => (
           <div className={classes.kinds}>
             <KindField filter={filter} onChange={onChange} />
           </div>
         )}
-      </FilterPopover>
-      <FilterPopover
+      </PopoverButton>
+      <PopoverButton
         label={filters.persona}
         chosen={filter.persona === undefined ? filters.anyPersona : personaLabel(filter.persona)}
         isActive={has('persona')}
       >
         {() => <PersonaField filter={filter} onChange={onChange} />}
-      </FilterPopover>
-      <FilterPopover label={filters.period} chosen={periodLabel(filter)} isActive={has('from', 'to')}>
+      </PopoverButton>
+      <PopoverButton label={filters.period} chosen={periodLabel(filter)} isActive={has('from', 'to')}>
         {(close) => <PeriodField filter={filter} onChange={onChange} zone={zone} onDone={close} />}
-      </FilterPopover>
-      <FilterPopover
+      </PopoverButton>
+      <PopoverButton
         label={filters.more}
         chosen={filters.more}
         isActive={has('outcome', 'confidence', 'actor')}
       >
         {() => <MoreFilters filter={filter} onChange={onChange} showIdentifiers={showIdentifiers} />}
-      </FilterPopover>
+      </PopoverButton>
     </>
   )
 }

@@ -33,6 +33,8 @@ type Props = {
   readonly next: SeriesPeriod | undefined
   /** Notes and other facts about the period, and a form for a new note. */
   readonly facts: ReactNode
+  /** Switch that watches the measure. */
+  readonly watch: ReactNode
   readonly eventAddress: (position: number) => string
   readonly importAddress: (importId: string) => string
   /** The rows of files and systems behind a day. */
@@ -81,6 +83,7 @@ export const PeriodDrawer = ({
   previous,
   next,
   facts,
+  watch,
   eventAddress,
   importAddress,
   rows,
@@ -117,6 +120,7 @@ export const PeriodDrawer = ({
           (detail && (
             <>
               <Value detail={detail} measure={measure} grain={grain} />
+              {watch}
               {measure === 'revenue' && detail.firstReported && (
                 <FirstReported
                   first={detail.firstReported}

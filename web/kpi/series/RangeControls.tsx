@@ -1,5 +1,6 @@
 /** Range and grouping of the chart: presets, custom dates, and last year for comparison. */
 import { Checkbox } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { SegmentedControl } from '../../kit/controls/SegmentedControl.tsx'
 import { useIsNarrow } from '../../kit/use-is-narrow.ts'
@@ -9,6 +10,8 @@ import classes from './RangeControls.module.css'
 import { grainsOf, presets, type Range, type SeriesChoice } from './series-address.ts'
 
 type Props = {
+  /** Saved views. */
+  readonly views: ReactNode
   readonly choice: SeriesChoice
   readonly onChange: (change: {
     readonly range?: (typeof presets)[number] | Range
@@ -17,7 +20,7 @@ type Props = {
   }) => void
 }
 
-export const RangeControls = ({ choice, onChange }: Props) => {
+export const RangeControls = ({ choice, views, onChange }: Props) => {
   const text = useText(seriesText)
   const isNarrow = useIsNarrow()
   const { range, preset, grain, showsLastYear } = choice
@@ -45,6 +48,7 @@ export const RangeControls = ({ choice, onChange }: Props) => {
         checked={showsLastYear}
         onChange={({ currentTarget }) => onChange({ showsLastYear: currentTarget.checked })}
       />
+      {views}
     </div>
   )
 }

@@ -58,6 +58,9 @@ export const maxDayBars = 92
 export const grainsOf = ({ from, to }: Range): readonly Grain[] =>
   daysBetween(from, to) < maxDayBars ? ['day', 'week', 'month'] : ['week', 'month']
 
+/** Names in the address that make up a view of the chart; an opened period is not one of them. */
+export const seriesNames = ['range', 'by', 'measure', 'lastYear'] as const
+
 type Setting = { readonly last: IsoDate; readonly fiscalYearStart?: string | undefined }
 
 /** Reads the address; missing or unknown parts take their defaults. */

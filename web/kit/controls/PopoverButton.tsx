@@ -1,16 +1,16 @@
-/** A filter button that opens its choices in the browser's top layer; Escape or a click outside closes them. */
+/** A button that opens choices in the browser's top layer; Escape or a click outside closes them. */
 import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import classes from './FilterPopover.module.css'
+import classes from './PopoverButton.module.css'
 
 type Props = {
-  /** Name of the filter: `Kind`. */
+  /** Name of the choices: `Kind`. */
   readonly label: string
-  /** Current choice: `All events`. */
+  /** Current choice, `All events`; the name again if the button has none. */
   readonly chosen: string
   readonly isActive: boolean
-  /** The choices, rendered when opened. Call `close` after a choice that completes the filter. */
+  /** The choices, rendered when opened. Call `close` after a choice that completes them. */
   readonly children: (close: () => void) => ReactNode
 }
 
@@ -18,7 +18,7 @@ type Props = {
 const gap = 6
 const edge = 8
 
-export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
+export const PopoverButton = ({ label, chosen, isActive, children }: Props) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
@@ -39,15 +39,24 @@ export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
   }
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setIsOpen(newState === 'open')
+    if (newState !== 'open' || popover.current === null) return
+    const { left, width } = popover.current.getBoundingClientRect()
+    const most = document.documentElement.clientWidth - width - edge
+    // Once its width is known, it is moved into the window.
+    if (left > most || left < edge)
+      Object.assign(popover.current.style, {
+        left: `${Math.max(edge, Math.min(left, most))}px`,
+        right: 'auto',
+      })
     // So that Tab moves into it, and closing returns the focus to the button.
-    if (newState === 'open') popover.current?.focus({ preventScroll: true })
+    popover.current.focus({ preventScroll: true })
   }
   return (
     <>
       <Button
         ref={button}
         className={isActive ? classes.active : undefined}
-        aria-label={`${label}: ${chosen}`}
+        aria-label={label === chosen ? undefined : `${label}: ${chosen}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         popoverTarget={id}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+
+test('a view of Finance is saved, found after signing in again, renamed, removed and taken back; one of the log opens its filter', async ({
+  page,
+}) => {
+  await page.goto('/login?next=/dashboard/finance')
+  await page.getByRole('button', { name: /Consulting/ }).click()
+  const menu = page.getByRole('dialog', { name: 'Views' })
+  const openMenu = () => page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.getByRole('radio', { name: 'Month' }).check({ force: true })
+  await expect(page).toHaveURL(/by=month/)
+  await openMenu()
+  await menu.getByLabel('Save what is shown as').fill('By month')
+  await menu.getByRole('button', { name: 'Save' }).click()
+  await expect(menu.getByRole('link', { name: 'By month' })).toBeVisible()
+
+  await page.goto('/dashboard/finance')
+  await openMenu()
+  await menu.getByRole('link', { name: 'By month' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/finance\?by=month$/)
+  await openMenu()
+  await menu.getByRole('button', { name: 'Rename By month' }).click()
+  await menu.getByLabel('New name').fill('Months')
+  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'Remove Months' }).click()
+  await expect(menu.getByRole('link')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await openMenu()
+  await expect(menu.getByRole('link', { name: 'Months' })).toBeVisible()
+
+  await page.goto('/audit?q=view')
+  await openMenu()
+  await expect(menu.getByRole('link')).toHaveCount(0)
+  await menu.getByLabel('Save what is shown as').fill('About views')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'About views' })).toBeVisible()
+  await page.goto('/audit')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('View saved')
+  await openMenu()
+  await menu.getByRole('link', { name: 'About views' }).click()
+  await expect(page).toHaveURL(/\/audit\?q=view$/)
+})
