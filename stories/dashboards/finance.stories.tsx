@@ -35,6 +35,7 @@ import {
   noTargets,
   outlierSeries,
   targets,
+  unclearSeries,
 } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance' }
@@ -143,6 +144,12 @@ export const ForecastLoadError = story({
 export const Empty = story({
   route,
   answers: [me, layout, noRecords, noHours, noForecasts, advisories, noSeries, noTargets, noNotes],
+})
+
+/** A ledger of accounts that may or may not be income. */
+export const UnclearIncome = story({
+  route,
+  answers: [me, layout, noRecords, noHours, noForecasts, advisories, unclearSeries, noTargets, noNotes],
 })
 
 export const Loading = story({

@@ -78,6 +78,15 @@ export const wagesSeries = replayAny(
   })),
 )
 
+/** Books alone, whose income is unclear: no weeks. */
+export const unclearSeries = replayAny(
+  'readSeries',
+  changed(readSeriesEmpty, api.readSeries.output, (body) => ({
+    ...body,
+    basis: { costs: 'payments' as const, unclear: ['Livestock', 'Wool proceeds'] },
+  })),
+)
+
 const weeksShown = 26
 
 const periodOf = ({

@@ -2,11 +2,10 @@
 import type { SeriesBasis } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { seriesText } from '../../messages/en/series.ts'
+import { accountNames } from './account-names.ts'
 import type { SeriesMeasure } from './measures.ts'
 
 type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
-
-const listed = (accounts: readonly string[]): string => accounts.map((account) => `“${account}”`).join(', ')
 
 export const HowCounted = ({ basis: { tax, costs, costsTax, revenue }, measure }: Props) => {
   const text = useText(seriesText)
@@ -14,10 +13,10 @@ export const HowCounted = ({ basis: { tax, costs, costsTax, revenue }, measure }
   const sentences = [
     ...(revenue === undefined || !isMoney
       ? []
-      : [text.booked(listed(revenue.accounts)), text.bookedBy[revenue.by]]),
+      : [text.booked(accountNames(revenue.accounts)), text.bookedBy[revenue.by]]),
     ...(revenue === undefined || !isMoney || revenue.without.length === 0
       ? []
-      : [text.notBooked(listed(revenue.without))]),
+      : [text.notBooked(accountNames(revenue.without))]),
     ...(tax === undefined || measure === 'transactions' || measure === 'runway' ? [] : [text.tax[tax]]),
     ...(costsTax === undefined || measure !== 'margin' ? [] : [text.costsTax[costsTax]]),
     ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),
