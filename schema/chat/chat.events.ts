@@ -1,15 +1,17 @@
 /** Events of a chat thread. */
+
 import * as t from 'io-ts'
 import { Plan } from '../advisor/plan.ts'
 import { ActionDrafts } from '../brief/brief.ts'
 import { Basis, basisRefs, PartialBasis } from '../core/advice.ts'
+import { cutText } from '../core/cut-text.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { text } from '../core/scalars.ts'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from './chat.ts'
 
 // Do not cut a surrogate pair in half.
-const topicOf = (message: string): string => message.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '')
+const topicOf = (message: string): string => cutText(message, 200)
 
 export const chatEvents = {
   ChatMessageSent: event(

@@ -2,7 +2,9 @@
  * Opens the session of a person with an account: half of its secret is in the answer, the other half in a
  * cookie (decision 41).
  */
+
 import { addHours } from 'date-fns'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
@@ -78,7 +80,7 @@ export const openSession = async (
           ...(provedAt === undefined ? {} : { provedAt: timeOf(new Date(provedAt)) }),
           ...(proof === undefined ? {} : { proof }),
           ...(device
-            ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
+            ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, cutText(device, 400)) }
             : {}),
         },
       },

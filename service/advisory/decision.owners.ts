@@ -1,6 +1,8 @@
 /** Owners of decisions: members by id, other people by name, sealed under the decision's own key. */
+
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import { type DecisionOwner, OwnerName } from '#schema/advisory/decision'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
@@ -64,7 +66,7 @@ export const readOwners = async (
     if (id !== null)
       return {
         id: decodeOrThrow(AccountId, id, 'An account'),
-        name: decodeOrThrow(OwnerName, (members.get(id) ?? formerMember).slice(0, 80), 'A name'),
+        name: decodeOrThrow(OwnerName, cutText(members.get(id) ?? formerMember, 80), 'A name'),
       }
     const box = sealed[index]?.box
     return box === undefined

@@ -1,8 +1,10 @@
 /** Queries of turns and threads, including the text so far of replies being written. */
+
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { Plan } from '#schema/advisor/plan'
 import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 import { draftTimeout } from './chat.drafts.ts'
@@ -109,12 +111,7 @@ export const turnOf = (row: TurnRow): ChatTurn => {
 
 const maxTitle = 160
 
-// Do not cut a surrogate pair in half.
-const titleOf = (message: string): string =>
-  message
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, maxTitle)
-    .replace(/[\uD800-\uDBFF]$/, '')
+const titleOf = (message: string): string => cutText(message.replaceAll(/\s+/g, ' '), maxTitle)
 
 /** All threads, latest first. */
 export const selectThreads = async (db: Kysely<Tables>): Promise<ChatThread[]> => {

@@ -1,4 +1,5 @@
 /** Collects the rows of a file in one pass: lines by day, rejected rows, sums. */
+import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
 import type { OpenFile } from './reading/open-file.ts'
@@ -57,7 +58,7 @@ export class CollectedRows {
       this.rejectedRows += 1
       const { row, column, reason } = read
       if (this.rejected.length < maxListed)
-        this.rejected.push({ row, column: column.slice(0, 200), reason: reason.slice(0, 300) })
+        this.rejected.push({ row, column: cutText(column, 200), reason: cutText(reason, 300) })
     } else if (read.is === 'sale') {
       this.moneyIn += read.sale.amount
       if (read.sale.tax !== undefined) this.tax = (this.tax ?? 0n) + read.sale.tax

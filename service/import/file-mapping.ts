@@ -1,5 +1,7 @@
 /** How a file is read: for display, and for later files of the same layout. */
+
 import { createHash } from 'node:crypto'
+import { cutText } from '#schema/core/cut-text'
 import type { MappedColumn } from '#schema/import/import'
 import type { Counting } from './import.queries.ts'
 import { readDate } from './reading/date-form.ts'
@@ -45,9 +47,9 @@ const differing = (rows: readonly SourceRow[], at: number): readonly SourceRow[]
 export const mappingOf = ({ layout, samples = [] }: OpenFile): readonly MappedColumn[] =>
   Object.entries(layout?.places ?? {}).map(([role, at]) => ({
     role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
-    column: (layout?.labels[at] ?? '').slice(0, 200),
+    column: cutText(layout?.labels[at] ?? '', 200),
     samples: differing(samples, at).map(({ row, cells }) => {
-      const cell = (cells[at] ?? '').slice(0, 200)
+      const cell = cutText(cells[at] ?? '', 200)
       return { row, cell, means: (role === 'date' && layout && readDate(cell, layout.order)?.date) || cell }
     }),
   }))

@@ -1,4 +1,5 @@
 /** Explains why a file is refused: it is unreadable, or all of its rows are. */
+import { cutText } from '#schema/core/cut-text'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { RejectedRow } from '#schema/import/import'
 import { FileRefused } from './reading/refused.ts'
@@ -23,7 +24,7 @@ export const refusedRows = (error: unknown): readonly RejectedRow[] | undefined 
   if (error instanceof NothingToImport && error.rejected.length > 0) return error.rejected
   if (!(error instanceof FileRefused || error instanceof NothingToImport)) return undefined
   const { row = 1, column = 'file' } = error instanceof FileRefused ? error : {}
-  return [{ row, column: column.slice(0, 200), reason: error.message.slice(0, 300) }]
+  return [{ row, column: cutText(column, 200), reason: cutText(error.message, 300) }]
 }
 
 /** The problem to answer with; undefined for any other error. */

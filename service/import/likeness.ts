@@ -1,4 +1,5 @@
 /** Rows that look like existing records: questions about them, and the list of them. */
+import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import type { ImportQuestion, LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
@@ -65,7 +66,7 @@ export const twinsOf = (
           row: line.row,
           date,
           amount: decimalText(cents),
-          other: `${names.get(other.importId) ?? 'Pushed sales'}, row ${other.row}`.slice(0, 200),
+          other: cutText(`${names.get(other.importId) ?? 'Pushed sales'}, row ${other.row}`, 200),
         },
       ]
     : []

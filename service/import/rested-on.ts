@@ -1,7 +1,9 @@
 /** Advice that used the figures of an import. */
+
 import type { Kysely } from 'kysely'
 import { Expectation } from '#schema/advisory/outcome'
 import { Basis, type FigureInput } from '#schema/core/advice'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { IsoDate } from '#schema/core/scalars'
 import type { ImportKind, RestedOn } from '#schema/import/import'
@@ -87,9 +89,9 @@ export const restedOn = async (
   return [
     ...briefs
       .filter(({ basis }) => cites(basis))
-      .map(({ id, what }) => ({ kind: 'brief' as const, id, title: what.slice(0, 300) })),
+      .map(({ id, what }) => ({ kind: 'brief' as const, id, title: cutText(what, 300) })),
     ...advisories
       .filter(({ expects }) => isMeasured(expects))
-      .map(({ id, message }) => ({ kind: 'advisory' as const, id, title: message.slice(0, 300) })),
+      .map(({ id, message }) => ({ kind: 'advisory' as const, id, title: cutText(message, 300) })),
   ]
 }

@@ -1,8 +1,10 @@
 /** Options and work of `npm run import`: records a file or undoes an import, without a screen. */
+
 import { createReadStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -115,7 +117,7 @@ const importFile = async (
   const db = service.database.of(workspace)
   const answers = await answersIn(path)
   const importId = decodeOrThrow(ImportId, nextId(now()), 'An id')
-  const toPlan = { importId, file: basename(file).slice(0, 200), path: file, answers, kind }
+  const toPlan = { importId, file: cutText(basename(file), 200), path: file, answers, kind }
   const place = await readPlace(db, now())
   if (isDryRun) return finish(tools, (await planImport(db, toPlan, place)).summary)
   const { sha256, path: copy } = await files.receive(createReadStream(file), Number.POSITIVE_INFINITY)
@@ -152,8 +154,8 @@ const importFile = async (
 /** Errors of a refusal, as rejected rows. */
 const rejectedBy = ({ errors = [], detail }: Problem): readonly RejectedRow[] =>
   errors.length === 0
-    ? [{ row: 1, column: 'file', reason: detail.slice(0, 300) }]
-    : errors.map(({ field, message }) => ({ row: 1, column: field, reason: message.slice(0, 300) }))
+    ? [{ row: 1, column: 'file', reason: cutText(detail, 300) }]
+    : errors.map(({ field, message }) => ({ row: 1, column: field, reason: cutText(message, 300) }))
 
 /** Imports or undoes; returns the exit code: 0 done, 1 refused, 3 undecided (nothing is recorded). */
 export const runImport = async (options: ImportOptions, tools: Tools): Promise<number> => {

@@ -1,4 +1,5 @@
 /** Describes a planned file to the client. */
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
@@ -56,7 +57,7 @@ export const plannedSummary = (
       questions,
       mapping: mappingOf(opened),
       twins,
-      readAs: opened.from.slice(0, 300),
+      readAs: cutText(opened.from, 300),
       ...(from && to ? { from, to } : {}),
       ...(closing && closing.date === to ? { balance: decimalText(closing.balance) } : {}),
       ...(tax ? { tax } : {}),

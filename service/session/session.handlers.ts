@@ -1,5 +1,7 @@
 /** Sign-in, sign-out and the session check. */
+
 import { addDays } from 'date-fns'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -65,7 +67,7 @@ const openDemo = async (workspace: string, context: Context): Promise<E.Either<P
       tokenHash: sha256(token),
       expiresAt: decodeOrThrow(IsoTime, addDays(now, sessionLimits.absoluteDays).toISOString(), 'An expiry'),
       ...(device
-        ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
+        ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, cutText(device, 400)) }
         : {}),
     },
     isSecret: true,

@@ -1,6 +1,8 @@
 /** Finds the session of a credential (decision 2). */
+
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Role } from '#schema/core/roles'
 import { AccountId } from '#schema/people/people'
@@ -76,7 +78,7 @@ const warn = async (
 ) => {
   const sessionId = sessionIdOf(session_id)
   const sealed =
-    device && (await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)))
+    device && (await service.sealer.seal(workspace, `session-${sessionId}`, cutText(device, 400)))
   await runCommand(service.store, {
     workspace,
     decider: sessionDecider,

@@ -57,6 +57,57 @@ describe('the date of a target', () => {
   })
 })
 
+describe('a metric is a target only if all of its words are understood', () => {
+  it.each([
+    'Online revenue of $3,000',
+    'Weekend revenue of $9,000',
+    'Saturday sales of $4,000',
+    'Revenue excluding catering of $9,000',
+    'Hire 2 staff and revenue of $20,000',
+    'Spend $500 on marketing with a return',
+    'Customer satisfaction of 90% and revenue growth',
+    'Revenue of $1m',
+    'Revenue of $1.2M a year',
+    'Margin up 2 points',
+    'Increase margin 3%',
+    'Revenue up $2,000 a week',
+    'Cut $500 a week from wages',
+    'Margin from 9% to 13%',
+    'Margin of 13-15%',
+    'Revenue of $900 per day',
+    'Revenue of $25 per customer',
+    'Revenue of $40,000 a fortnight',
+    'Revenue of $1,000,000 p.a.',
+    'Loss of no more than $500',
+    'Margin of -5%',
+    'Revenue must not exceed $20,000',
+    'Revenue under $20,000 a week',
+    'Marketing of at least $500 a week',
+    'Revenue of $20,000 within 6 weeks',
+    'Revenue of $20,000 in the next 8 weeks',
+  ])('“%s” is none', (metric) => {
+    expect(targetsOf(metric)).toEqual([])
+  })
+
+  it.each([
+    ['Reach a profit margin of at least 13%', 'margin', 13, false],
+    ['Keep wages below $4,000 a week', 'staff', 4000, true],
+    ['No more than $4,000 a week on staff', 'staff', 4000, true],
+    ['Weekly revenue above $12,000', 'revenue', 12000, false],
+    ['Lift our margin to 13% by Christmas', 'margin', 13, false],
+    ['Get revenue to $12,000 per week', 'revenue', 12000, false],
+    ['Supplies at most $3,000 each week', 'supplies', 3000, true],
+  ])('“%s” is one', (metric, measure, target, isLess) => {
+    expect(targetsOf(metric)).toEqual([expect.objectContaining({ measure, target, isLess })])
+  })
+
+  it('takes a year of two digits for the year that it is', () => {
+    expect(targetsOf('Revenue of $22,000 a week by 31/3/26')).toEqual([
+      expect.objectContaining({ by: '2026-03-31' }),
+    ])
+  })
+})
+
 describe('the outlook of a target', () => {
   const outlook = (...metrics: string[]) =>
     targetsAhead(advisorContext(withMetrics(...metrics))).map((target) => target.outlook)

@@ -124,7 +124,7 @@ describe('the expected effect', () => {
     expect(decisionFaults({ ...fields, change }, moment)).toMatchObject({ change: false, weeks: false })
   })
 
-  it.each(['', '0', 'a lot', '1.2.3', '1e99', '12,34 a week'])('refuses “%s”', (change) => {
+  it.each(['', '0', 'a lot', '1.2.3', '1e99', '12,34 a week', '1,5', '12,50'])('refuses “%s”', (change) => {
     expect(promisedIn({ ...fields, change })).toBeUndefined()
     expect(decisionFaults({ ...fields, change }, moment).change).toBe(true)
   })

@@ -162,3 +162,9 @@ describe('books', () => {
     expect(refused(rows)).toEqual([])
   })
 })
+
+test('a long account or item ends before a character that does not fit whole', async () => {
+  const long = `${'a'.repeat(199)}😀`
+  const { rows } = await readBytes(lines('Date,Account,Debit,Credit', `2026-11-03,${long},5.00,`))
+  expect(entries(rows).map(({ account }) => account?.isWellFormed())).toEqual([true])
+})

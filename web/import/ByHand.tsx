@@ -8,6 +8,7 @@ import { importEndpoints } from '#schema/import/import.endpoints'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
+import { isAmbiguousComma } from '../kit/ambiguous-comma.ts'
 import { businessDay, daysAfter } from '../kit/business-day.ts'
 import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -22,7 +23,7 @@ import { importsPath, mediumDate, shortDate } from './import-view.ts'
 import { Trail } from './Trail.tsx'
 import { type ImportAccess, useSendFile } from './use-send-file.ts'
 import { WeekCells } from './WeekCells.tsx'
-import { costsFile, daysOf, isAmbiguousComma, mondayOf, takingsFile, typedAmount } from './week-file.ts'
+import { costsFile, daysOf, mondayOf, takingsFile, typedAmount } from './week-file.ts'
 
 /** Typed amounts, by cell name. */
 type Typed = { readonly [cell: string]: string }

@@ -21,9 +21,6 @@ export const typedAmount = (typed: string): string | undefined => {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? plain : undefined
 }
 
-/** True if a comma in the amount may be a decimal mark: `12,50`. */
-export const isAmbiguousComma = (typed: string): boolean => /,(?!\d{3}(\D|$))/.test(typed.trim())
-
 /** File of a week's takings; omits days without an amount, so that they stay unknown. */
 export const takingsFile = (monday: string, days: readonly DayEntry[]): string => {
   const hasGst = days.some(({ gst }) => gst.trim() !== '')

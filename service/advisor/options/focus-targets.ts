@@ -11,6 +11,7 @@ import { isLineOfExpense, measuresIn } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { lastWeeks } from './priced.ts'
 import { hasOtherTime, isOfThatTime, targetDateIn, timelineEnd } from './target-date.ts'
+import { sideOf } from './target-words.ts'
 
 export type FocusTarget = {
   /** The metric as written. */
@@ -33,35 +34,37 @@ export const reaches = (level: number, target: number, isLess: boolean): boolean
 const units = { aud: 'dollars', percent: 'percent', count: 'plain', weeks: 'plain' } as const
 const hasUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(units, unit)
 
-// A change, or a number over other than a week, cannot be compared with a week.
-const isOfWeeks = (words: string): boolean =>
-  !/\b(?:by|months?|monthly|quarters?|quarterly|years?|yearly|daily|a day|each day)\b/i.test(words)
+/** A number below zero, as written. */
+const isNegative = (metric: string): boolean => /(?:^|\s)[-−–]\s?\$?\d/.test(metric)
 
 const targetIn = (context: Context, metric: string, timeline: FocusTimeline): FocusTarget | undefined => {
   const { records } = context
   const question = questionOf(metric, records.business.type, records.now)
   const date = targetDateIn(records, question)
   const isInDate = (at: number) => date !== undefined && at >= date.first && at < date.after
-  const words = question.terms.flatMap(({ text }, at) => (isInDate(at) ? [] : text)).join(' ')
-  if (!isOfWeeks(words) || hasOtherTime(question, date)) return undefined
-  const named = measuresIn(question).flatMap(({ measure }) => (Recorded.is(measure) ? [measure] : []))
+  const amounts = question.amounts.filter(({ first }) => !isInDate(first))
+  const named = measuresIn(question)
+  const [amount] = amounts
+  if (!amount || amounts.length > 1 || isNegative(metric) || hasOtherTime(question, date)) return undefined
+  const isRead = (at: number) =>
+    isInDate(at) || (at >= amount.first && at < amount.after) || named.some((one) => one.at === at)
+  const words = question.terms.flatMap(({ text }, at) => (isRead(at) ? [] : text)).join(' ')
+  const side = sideOf(words)
+  const [only, ...others] = new Set(named.flatMap(({ measure }) => (Recorded.is(measure) ? [measure] : [])))
+  if (side === undefined || only === undefined || others.length > 0) return undefined
   // A count of sales is a number, not an amount of money.
-  const measures = named.flatMap((measure) =>
-    measure === 'revenue' ? [measure, 'transactions' as const] : measure,
-  )
+  const measures = only === 'revenue' ? [only, 'transactions' as const] : [only]
   for (const name of measures) {
     const measured = measureNamed(name)
     const { unit, better } = measured
-    const amount = hasUnit(unit)
-      ? question.amounts.find((one) => one.unit === units[unit] && !isInDate(one.first))
-      : undefined
-    if (!amount || (date && isOfThatTime(question, date) && addsUp(measured) === 'sum')) continue
+    const isLess = better === 'down' || isLineOfExpense(name)
+    if (!hasUnit(unit) || amount.unit !== units[unit] || side === (isLess ? 'more' : 'less')) continue
+    if (date && isOfThatTime(question, date) && addsUp(measured) === 'sum') continue
     const answer = evaluate(
       { operator: 'value', measure: name, period: lastWeeks(records, 4), aggregate: 'median' },
       context,
     )
     if (answer.operator !== 'value') continue
-    const isLess = better === 'down' || isLineOfExpense(name)
     const { figure: now } = answer
     return {
       ...{ metric, measure: name, target: amount.value, isLess, now },

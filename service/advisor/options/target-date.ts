@@ -17,7 +17,9 @@ export type TargetDate = { readonly by: IsoDate; readonly first: number; readonl
 const leads = /^(?:by|before|until|till|in|during)$/i
 const links = /^(?:the|end|start|beginning|of)$/i
 const starts = /^(?:start|beginning)$/i
-const hasYear = /\b\d{4}\b/
+// Two digits are a year after a day and month, or with an apostrophe.
+const hasYear =
+  /\b\d{4}\b|['’]\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\b\d{1,2} [a-z]+ \d{2}\b|\bfy ?\d{2}\b|\bq[1-4] \d{2}\b/i
 
 /** The next such period: without a year, one that has ended means next year's. */
 const nextSpan = (records: Records, { at, period }: PeriodTerm, terms: readonly Term[]): Span | undefined => {

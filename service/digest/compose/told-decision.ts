@@ -1,4 +1,5 @@
 /** The most valuable decision, priced beside the next best and doing nothing. */
+import { cutText } from '#schema/core/cut-text'
 import type { DigestChoice, DigestDecision } from '#schema/digest/digest'
 import { capital } from '../../advisor/line.ts'
 import type { Option } from '../../advisor/options/option.ts'
@@ -13,7 +14,7 @@ const likely = ({ worth }: Option): number => worth?.likely.value ?? 0
 
 const isGain = (option: Option): boolean => likely(option) > 0
 
-const nameOf = ({ advisory, short }: Option): string => (advisory?.title ?? capital(short.text)).slice(0, 200)
+const nameOf = ({ advisory, short }: Option): string => cutText(advisory?.title ?? capital(short.text), 200)
 
 const choiceOf = (option: Option): DigestChoice => ({
   name: nameOf(option),

@@ -1,5 +1,7 @@
 /** Reads a stored message, to record it or to list it as unreadable. */
+
 import type { Selectable } from 'kysely'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { PushSource } from '#schema/import/pushed'
 import type { Service } from '../../runtime/service.ts'
@@ -41,7 +43,7 @@ export const readDelivery = (
     return {
       delivery,
       records: [],
-      refusal: { reason: reason.slice(0, 300), about: isExpected ? error.about : undefined },
+      refusal: { reason: cutText(reason, 300), about: isExpected ? error.about : undefined },
     }
   }
 }

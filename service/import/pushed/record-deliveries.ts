@@ -3,8 +3,10 @@
  * one for the batch, and one for each changed day. Every step can be repeated, so a process may stop
  * anywhere.
  */
+
 import type { Kysely } from 'kysely'
 import { ConnectionId } from '#schema/connection/connection'
+import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type IsoDate, IsoTime } from '#schema/core/scalars'
 import { ImportId } from '#schema/import/import'
@@ -93,7 +95,7 @@ export const recordRead = async (
       receivedAt: timeOf(delivery.received_at),
       ...(refusal?.about === undefined
         ? {}
-        : { about: await service.sealer.seal(workspace, filesSubject, refusal.about.slice(0, 200)) }),
+        : { about: await service.sealer.seal(workspace, filesSubject, cutText(refusal.about, 200)) }),
     })),
   )
   const lastAt = latest(records.flatMap(({ at }) => (at ? [at.toISOString()] : [])))

@@ -1,4 +1,5 @@
 /** Profiles the columns of a table in one pass, and collects sample rows. */
+import { cutText } from '#schema/core/cut-text'
 import type { Column } from './assign-roles.ts'
 import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
 import { readingsOfDate } from './date-form.ts'
@@ -15,7 +16,7 @@ const maxNotes = 40
 
 /** Label of a column, or its position if it has none. */
 export const labelOf = (cell: string | undefined, at: number): string =>
-  cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
+  cell === undefined || cell === '' ? `Column ${at + 1}` : cutText(cell, 120)
 
 /** A row that is kept while the rest of the file is read. */
 const ownRow = ({ row, cells }: SourceRow): SourceRow => ({ row, cells: cells.map(ownText) })

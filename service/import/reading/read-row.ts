@@ -1,4 +1,5 @@
 /** Parts common to rows of all kinds: cells by role, day and amounts; or the reason for refusing the row. */
+import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, isNoAmount, writtenAmount } from './amount-form.ts'
 import { readTime, type WrittenDate } from './date-form.ts'
@@ -106,7 +107,7 @@ export const momentOf = (
 export const checkCurrency = (context: RowContext, row: SourceRow): void => {
   const cell = cellOf(context, row, 'currency')
   if (cell !== '' && isForeign(cell, context.currency))
-    throw new CellFault('currency', `in ${cell.slice(0, 20).toUpperCase()}, not in ${context.currency}`)
+    throw new CellFault('currency', `in ${cutText(cell, 20).toUpperCase()}, not in ${context.currency}`)
 }
 
 /** A refused row, with the label of its column. */
@@ -124,7 +125,7 @@ const longest = 200
 /** Text of a role, at most 200 characters; undefined if empty. */
 export const textOf = (context: RowContext, row: SourceRow, role: Role): string | undefined => {
   const cell = cellOf(context, row, role)
-  return cell === '' ? undefined : cell.slice(0, longest)
+  return cell === '' ? undefined : cutText(cell, longest)
 }
 
 /** The source's own number. Ignores numbers rounded by a spreadsheet, such as 4.80012E+14, because many rows share them. */

@@ -1,7 +1,9 @@
 /** Rows of an XLSX workbook. */
+
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { cutText } from '#schema/core/cut-text'
 import { headerAt, maxPreamble } from './header.ts'
 import type { Answers, ColumnQuestion } from './layout.ts'
 import { FileRefused } from './refused.ts'
@@ -59,10 +61,7 @@ const askSheet = (sheets: readonly Sheet[]): ColumnQuestion => ({
     rows: rows.slice(0, 3).map(({ row, cells }) => ({
       row,
       cell: cells[0] ?? '',
-      means: cells
-        .filter((cell) => cell !== '')
-        .join(', ')
-        .slice(0, 200),
+      means: cutText(cells.filter((cell) => cell !== '').join(', '), 200),
     })),
   })),
 })

@@ -3,6 +3,7 @@ import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Decision, DecisionOwner } from '#schema/advisory/decision'
 import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
+import { isAmbiguousComma } from '../../kit/ambiguous-comma.ts'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
 
 /** Longest time over which an effect is measured. */
@@ -54,6 +55,7 @@ export const firstDecision = (moment: Date, owner: string): DecisionFields => ({
 })
 
 const amountOf = (typed: string): number | undefined => {
+  if (isAmbiguousComma(typed)) return undefined
   const plain = typed.replace(/[$,\s]/g, '').replace(/^[−–]/, '-')
   const value = /^[-+]?\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
   return value === 0 ? undefined : value

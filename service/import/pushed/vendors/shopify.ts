@@ -1,4 +1,5 @@
 /** Shopify: an order is a sale once it is paid, and each refund is a separate record. */
+import { cutText } from '#schema/core/cut-text'
 import { type Cents, sumOf } from '../../reading/money.ts'
 import { at, decimalAt, idAt, listAt, textAt, Unreadable } from '../fields.ts'
 import {
@@ -35,7 +36,7 @@ const giftCardsIn = (order: unknown, id: string): Cents | undefined => {
 const readOrder = (order: unknown, place: PushPlace): Reading => {
   const id = numberOf(order)
   if (id === undefined) throw new Unreadable('The order has no id')
-  const name = textAt(order, 'name')?.slice(0, 100) ?? id
+  const name = cutText(textAt(order, 'name') ?? id, 100)
   if (at(order, 'test') === true) return nothing
   const status = textAt(order, 'financial_status') ?? 'paid'
   if (unpaid.has(status)) return nothing
@@ -48,7 +49,8 @@ const readOrder = (order: unknown, place: PushPlace): Reading => {
   const owed = status === 'partially_paid' ? (decimalAt(order, 'total_outstanding', name) ?? 0n) : 0n
   // The tax is that of the whole order, so omit it if only part was paid.
   const tax = owed > 0n ? undefined : decimalAt(order, 'total_tax', name)
-  const channel = textAt(order, 'source_name')?.slice(0, 100)
+  const source = textAt(order, 'source_name')
+  const channel = source === undefined ? undefined : cutText(source, 100)
   return {
     records: [
       recordOf(

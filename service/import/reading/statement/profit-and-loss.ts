@@ -1,4 +1,5 @@
 /** Profit and loss statements: accounts in rows, periods in columns, sections between. */
+import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, type DecimalMark, isAmbiguous, isNoAmount, writtenAmount } from '../amount-form.ts'
 import type { BookEntry } from '../book-row.ts'
@@ -126,7 +127,7 @@ export const readStatement = (
         from: span.from,
         direction,
         amount: size,
-        account: account.slice(0, 200),
+        account: cutText(account, 200),
       })
     }
     return { is: 'entries', row: row.row, entries }

@@ -1,4 +1,5 @@
 /** Columns of a profit and loss statement: the names of accounts, the periods, and columns that are not read. */
+import { cutText } from '#schema/core/cut-text'
 import { writtenAmount } from '../amount-form.ts'
 import { monthNamed } from '../date-form.ts'
 import { maxPreamble } from '../header.ts'
@@ -53,7 +54,7 @@ const checkPeriods = (header: SourceRow, periods: readonly Period[]): void => {
     if (at > first && !spanIn(cell) && !besides.test(cell) && namesMonth(cell))
       throw new FileRefused('has a column whose period is not clear', {
         row: header.row,
-        column: cell.slice(0, 120),
+        column: cutText(cell, 120),
       })
 }
 
