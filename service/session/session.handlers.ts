@@ -1,5 +1,4 @@
 /** Sign-in, sign-out and the session check. */
-
 import { addDays } from 'date-fns'
 import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'

@@ -20,6 +20,7 @@ const storyOrder = (stories) => {
     'signed-in--digest',
     'signed-in--alerts',
     'signed-in--search',
+    'signed-in--saved-views',
     'signed-in--executive-styles',
     'signed-in--integrations',
     'signed-in--imports',

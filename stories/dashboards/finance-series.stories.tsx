@@ -9,7 +9,16 @@ import listHoursOwn from '../../fixtures/kpi/listHours.own.json'
 import listKpisOwn from '../../fixtures/kpi/listKpis.own.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
-import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
+import {
+  forecasts,
+  hours,
+  layout,
+  me,
+  noForecasts,
+  noHours,
+  noRecords,
+  records,
+} from './dashboard-answers.ts'
 import {
   bookedPeriod,
   bookedSeries,
@@ -25,6 +34,7 @@ import {
   period,
   series,
   targets,
+  unclearSeries,
   wagesSeries,
   watched,
 } from './series-answers.ts'
@@ -120,6 +130,12 @@ IncomeInBooks.storyName = 'Income in books'
 
 /** Margin needs more than the wages of a pay run. */
 export const OnlyWages = story({ route: `${route}?measure=margin`, answers: [...ownBusiness, wagesSeries] })
+
+/** A ledger of accounts that may or may not be income. */
+export const UnclearIncome = story({
+  route,
+  answers: [me, layout, noRecords, noHours, noForecasts, advisories, unclearSeries, noTargets, noNotes],
+})
 
 const ofTuesday = [{ press: 'Rows of Tue' }] as const
 

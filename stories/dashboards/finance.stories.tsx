@@ -35,7 +35,6 @@ import {
   noTargets,
   outlierSeries,
   targets,
-  unclearSeries,
 } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance' }
@@ -144,12 +143,6 @@ export const ForecastLoadError = story({
 export const Empty = story({
   route,
   answers: [me, layout, noRecords, noHours, noForecasts, advisories, noSeries, noTargets, noNotes],
-})
-
-/** A ledger of accounts that may or may not be income. */
-export const UnclearIncome = story({
-  route,
-  answers: [me, layout, noRecords, noHours, noForecasts, advisories, unclearSeries, noTargets, noNotes],
 })
 
 export const Loading = story({

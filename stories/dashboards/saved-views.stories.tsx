@@ -46,6 +46,7 @@ export const Refused = story({
   acts,
 })
 
+/** The views of the Decision Log. */
 export const OfLog = story({
   route: '/audit',
   answers: [me, replay('listAudit', listAuditMasked), replayAny('countAudit', countAudit), views, saves],

@@ -120,7 +120,7 @@ const trueVerdict = (plan: Plan, numbers: readonly number[], records: Parameters
   }
 }
 
-const runs = 600
+const runs = 900
 /** A run of this many takes a busy machine longer than the usual limit of a test. */
 const longestMs = 180_000
 

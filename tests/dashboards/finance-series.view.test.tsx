@@ -14,6 +14,7 @@ import {
   PeriodLoadError,
   PeriodOpen,
   PeriodOpenNarrow,
+  UnclearIncome,
 } from '../../stories/dashboards/finance-series.stories.tsx'
 import { money } from '../../web/kit/formats.ts'
 
@@ -131,4 +132,11 @@ it('says which income of the books is the revenue, and which money in is not', a
 it('says that wages alone give no margin', async () => {
   await render(<OnlyWages />)
   await expect.element(page.getByText(/^Only wages are on record for these dates\./)).toBeVisible()
+})
+
+it('says why a ledger gives no revenue', async () => {
+  await render(<UnclearIncome />)
+  await expect
+    .element(page.getByText(/money in on “Livestock”, “Wool proceeds” is what you earn/))
+    .toBeVisible()
 })

@@ -12,7 +12,6 @@ import {
   LoadError,
   Loading,
   Narrow,
-  UnclearIncome,
 } from '../../stories/dashboards/finance.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/growth.ts'
@@ -167,11 +166,4 @@ describe('the panels', () => {
     await expect.element(region('Figures for week 46')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Arrange panels' })).not.toBeInTheDocument()
   })
-})
-
-it('says why a ledger gives no revenue', async () => {
-  await render(<UnclearIncome />)
-  await expect
-    .element(page.getByText(/money in on “Livestock”, “Wool proceeds” is what you earn/))
-    .toBeVisible()
 })

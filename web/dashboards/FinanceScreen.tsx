@@ -13,10 +13,8 @@ import { seriesNames } from '../kpi/series/series-address.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
-import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { useSeriesChoice } from './finance/use-series-choice.ts'
-import { useUnclearIncome } from './finance/use-unclear-income.ts'
 import { isPending } from './forecast-source.ts'
 import { GrowthLine } from './GrowthLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
@@ -29,6 +27,7 @@ const RangeControls = lazyPart(async () => (await parts()).RangeControls)
 const MeasureCells = lazyPart(async () => (await parts()).MeasureCells)
 const FinanceChart = lazyPart(async () => (await parts()).FinanceChart)
 const PeriodPanel = lazyPart(async () => (await parts()).PeriodPanel)
+const NoWeeks = lazyPart(async () => (await import('./finance/NoWeeks.tsx')).NoWeeks)
 const SavedViews = lazyPart(async () => (await import('../search/SavedViews.tsx')).SavedViews)
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
 const WeekHeatMap = lazyPart(async () => (await import('./WeekHeatMap.tsx')).WeekHeatMap)
@@ -53,7 +52,6 @@ export const FinanceScreen = () => {
   const controls = useSeriesChoice(records)
   const { choice, change } = controls
   const week = latestWeek(records ?? [])
-  const unclear = useUnclearIncome(records?.length === 0, useAsOfTime())
   const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }
   const withForecast = isPending(forecasts) ? { ...fromKpis, source: { ...kpis, data: undefined } } : fromKpis
   return (
@@ -67,7 +65,9 @@ export const FinanceScreen = () => {
           standfirst: kpis.isLoading ? (
             <Skeleton width="22em" />
           ) : week === undefined ? (
-            text.standfirstNone
+            <Suspense fallback={null}>
+              <NoWeeks />
+            </Suspense>
           ) : (
             text.standfirst(week)
           ),
@@ -116,7 +116,7 @@ export const FinanceScreen = () => {
             wide: { x: 0, y: 7, w: 12, h: 11 },
             medium: { x: 0, y: 11, w: 6, h: 10 },
             content: (
-              <SourcedPanel name={text.revenue} {...fromKpis} emptySentence={unclear ?? common.noWeeks}>
+              <SourcedPanel name={text.revenue} {...fromKpis}>
                 {(all) => (
                   <FinanceChart records={all} controls={controls} evidence={evidence} forecasts={forecasts} />
                 )}

@@ -92,3 +92,6 @@ export const dayAndTime = (moment: Date | string, timeZone?: string): string =>
 /** `20 November 2026, 21:41:17`. */
 export const exactMoment = (moment: Date | string, timeZone?: string): string =>
   `${longDay(moment, timeZone)}, ${timeToTheSecond(moment, timeZone)}`
+
+/** True if a comma in a typed amount may be a decimal mark: `12,50`. */
+export const isAmbiguousComma = (typed: string): boolean => /,(?!\d{3}(\D|$))/.test(typed.trim())

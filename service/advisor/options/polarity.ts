@@ -7,6 +7,12 @@
 const abstains =
   /\b(?:(?:leav(?:e|ing)|let(?:ting)?)\b(?=.{1,80}\b(?:alone|be|ride|slide|lapse|sit|stand|unchanged|untouched|as (?:it|they|is|are)\b|where (?:it|they)\b|on the bench))|skip(?:ping)?|hold(?:ing)? (?:off|back)(?: on)?|put(?:ting)? off|wait(?:ing)?(?: (?:with|on|to|before))?|delay(?:ing)?|postpon(?:e|ing)|forgo(?:ing)?|(?:do|doing|go|going|get by|getting by|get away|getting away|manage) without)\b/i
 
+/** "… or leave it alone": the other side of the question, which is put to the step. */
+const alternative = new RegExp(`,?\\s+or\\s+(?:[\\w’']+\\s+){0,4}?${abstains.source}.*$`, 'i')
+
+/** True for a question that lets a step be. */
+const letsBe = (text: string): boolean => abstains.test(text.replace(alternative, ''))
+
 /** What makes leaving into letting be, at the end of its clause. */
 const asItIs =
   /\b(?:alone|ride|slide|lapse|unchanged|untouched|as (?:it is|they are|is)|where (?:it is|they are))\b/i
@@ -23,17 +29,17 @@ const judging = new RegExp(
 
 /** The proposal alone: "should we let contractor rates ride" is about contractor rates. */
 export const stepAsked = (text: string): string =>
-  abstains.test(text) ? text.replace(abstains, ' ').replace(asItIs, ' ').replace(/\s+/g, ' ').trim() : text
+  letsBe(text) ? text.replace(abstains, ' ').replace(asItIs, ' ').replace(/\s+/g, ' ').trim() : text
 
 /** The step without the judgement before it: "would it be wrong to bill by stage" is to bill by stage. */
 export const unjudged = (text: string): string => text.replace(judging, '')
 
 /** True if a yes to the question is a no to the step; `title` is that of a step which may itself be to leave things. */
 export const asksTheReverse = (text: string, title: string): boolean =>
-  (abstains.test(text) && !/^(?:leave|keep|let|wait|hold)\b/i.test(title)) !== disapproves.test(text)
+  (letsBe(text) && !/^(?:leave|keep|let|wait|hold)\b/i.test(title)) !== disapproves.test(text)
 
 /** True for a question that lets a step be, or doubts it. */
-export const isPutInReverse = (text: string): boolean => abstains.test(text) || disapproves.test(text)
+export const isPutInReverse = (text: string): boolean => letsBe(text) || disapproves.test(text)
 
 /** "Keep", "carry on", "stick with": as things are now, which a step may change only in part. */
 export const continues =

@@ -3,8 +3,8 @@ import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Decision, DecisionOwner } from '#schema/advisory/decision'
 import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
-import { isAmbiguousComma } from '../../kit/ambiguous-comma.ts'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
+import { isAmbiguousComma } from '../../kit/formats.ts'
 
 /** Longest time over which an effect is measured. */
 const maxWeeks = 26

@@ -4,19 +4,20 @@ import { useText } from '../../core/language.ts'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
 import { accountNames } from '../../kpi/series/account-names.ts'
 import { useReadSeriesQuery } from '../../kpi/series/series.api.ts'
+import { financeText } from '../../messages/en/finance.ts'
 import { seriesText } from '../../messages/en/series.ts'
+import { useAsOfTime } from '../../time-travel/use-as-of-time.ts'
 
 const lastYear = 364
 
-/** Why the books of a business without sales give no revenue, in a sentence; undefined if that is not the reason. */
-export const useUnclearIncome = (
-  isWithoutWeeks: boolean,
-  moment: Date | string | undefined,
-): string | undefined => {
-  const text = useText(seriesText)
+/** What is missing for the first figures: sales, or the word that money in on an account of books is income. */
+export const NoWeeks = () => {
+  const { unclearIncome } = useText(seriesText)
+  const { standfirstNone } = useText(financeText)
+  const moment = useAsOfTime()
   const to = moment === undefined ? undefined : businessDay(moment)
   const from = to === undefined ? undefined : daysAfter(to, -lastYear)
-  const isAsked = isWithoutWeeks && IsoDate.is(from) && IsoDate.is(to)
+  const isAsked = IsoDate.is(from) && IsoDate.is(to)
   const { data } = useReadSeriesQuery(isAsked ? { grain: 'month', from, to } : skipToken)
-  return data?.basis.unclear && text.unclearIncome(accountNames(data.basis.unclear))
+  return data?.basis.unclear ? unclearIncome(accountNames(data.basis.unclear)) : standfirstNone
 }
