@@ -64,10 +64,12 @@ export const FinanceScreen = () => {
           title: text.title,
           standfirst: kpis.isLoading ? (
             <Skeleton width="22em" />
-          ) : week === undefined ? (
+          ) : records !== undefined && isNone(records) ? (
             <Suspense fallback={null}>
               <NoWeeks />
             </Suspense>
+          ) : week === undefined ? (
+            text.standfirstNone
           ) : (
             text.standfirst(week)
           ),
