@@ -1,6 +1,7 @@
 /** Answers for screens that a story about something else may open. */
 import type { HttpHandler } from 'msw'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import listWatched from '../../fixtures/alert/listWatched.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import listFeeds from '../../fixtures/connection/listFeeds.waiting.json'
@@ -26,6 +27,7 @@ export const screenAnswers: readonly HttpHandler[] = [
   replay('listHours', listHours),
   replay('readSeries', readSeries),
   replay('listTargets', listTargets),
+  replay('listWatched', listWatched),
   replayAny('listNotes', listNotes),
   replayAny('getLayout', getLayout),
   replay('listMemos', listMemos),

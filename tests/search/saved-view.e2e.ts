@@ -7,7 +7,7 @@ test('a view of Finance is saved, found after signing in again, renamed, removed
   await page.getByRole('button', { name: /Consulting/ }).click()
   const menu = page.getByRole('dialog', { name: 'Views' })
   const openMenu = () => page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByRole('radio', { name: 'Month' }).check({ force: true })
+  await page.getByRole('group', { name: 'Group by' }).getByText('Month', { exact: true }).click()
   await expect(page).toHaveURL(/by=month/)
   await openMenu()
   await menu.getByLabel('Save what is shown as').fill('By month')
