@@ -36,6 +36,7 @@ beforeAll(async () => {
   await running.call('PUT', '/api/layout', { session, body: arrangement })
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
   await running.call('PUT', '/api/alerts/subjects/revenue', { session, body: { isMuted: true } })
+  await running.call('PUT', '/api/alerts/subjects/revenue/watch', { session, body: { isWatched: true } })
   await post('/api/searches', { name: 'Rosters', terms: { q: 'roster*' } })
   const decided = await post('/api/decisions', { title: 'Open earlier' })
   const itemId = decodeJson(api.recordDecision.output, decided).id
