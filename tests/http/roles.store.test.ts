@@ -99,7 +99,7 @@ it('gives each role what it is for', () => {
       'signOut',
     ],
     ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
-    ...['saveSearch', 'renameSearch', 'removeSearch'],
+    ...['saveSearch', 'renameSearch', 'removeSearch', 'saveView', 'renameView', 'removeView', 'watchSubject'],
   ]
   expect(changes('auditor').sort()).toEqual(
     [...ofOnesOwn, 'exportLog', 'exportRecords', 'toggleIdentifiers'].sort(),
