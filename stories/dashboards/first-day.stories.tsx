@@ -6,11 +6,13 @@ import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { layout, noForecasts, noRecords } from './dashboard-answers.ts'
+import { noSeries, unclearSeries } from './series-answers.ts'
 
 export default { title: 'Signed in/Overview/First day' }
 
 const route = '/dashboard'
-const inside = [layout, noRecords, noForecasts, replay('listAdvisories', listAdvisoriesEmpty)]
+const around = [layout, noRecords, noForecasts, replay('listAdvisories', listAdvisoriesEmpty)]
+const inside = [...around, noSeries]
 const owner = replay('getMe', getMeOwn)
 const answers = [owner, replayAny('getFocus', getFocusNone), ...inside]
 
@@ -19,6 +21,12 @@ export const Empty = story({ route, answers })
 
 /** A focus is set: its row stays and names it. */
 export const FocusSet = story({ route, answers: [owner, replay('getFocus', getFocus), ...inside] })
+
+/** A ledger is on record, of accounts that may or may not be income. */
+export const UnclearIncome = story({
+  route,
+  answers: [owner, replayAny('getFocus', getFocusNone), ...around, unclearSeries],
+})
 
 /** An adviser waits for the figures. */
 export const Adviser = story({

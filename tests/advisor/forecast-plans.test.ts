@@ -74,6 +74,14 @@ describe('a forecast plan', () => {
     expect(ask(cafe, 'customers')).toMatchObject({ operator: 'nothing', reason: 'not-measured' })
   })
 
+  it('keeps a margin at 100% or below, however much it swings', () => {
+    const swinging = cafe.kpis.map((week, at) => ({ ...week, profitMargin: at % 2 === 0 ? 98 : -60 }))
+    const answer = ask({ ...cafe, kpis: swinging }, 'margin', 4)
+    expect(answer.operator).toBe('forecast')
+    if (answer.operator === 'forecast')
+      for (const { high } of answer.weeks) expect(high).toBeLessThanOrEqual(100)
+  })
+
   it('is fit for JSON for every measure of every business, and costs stay above 0', () => {
     for (const type of businessTypes)
       for (const measure of [

@@ -62,6 +62,17 @@ describe.each(all.map((records) => [records.business.type, records] as const))('
   })
 })
 
+it('proposes no step on the number of sales where their number is not on record', () => {
+  for (const records of all) {
+    const uncounted = { ...records, kpis: records.kpis.map(({ transactions: _, ...week }) => week) }
+    for (const matter of matters)
+      for (const { key, stopIf } of options(uncounted, matter)) {
+        expect(key).not.toBe('volume')
+        expect(stopIf?.text ?? '').not.toMatch(/number of/)
+      }
+  }
+})
+
 describe('ranking', () => {
   const isMoney = ({ advisory: open, worth }: Option) => open === undefined && worth !== undefined
 

@@ -66,7 +66,7 @@ export const FinanceScreen = () => {
             <Skeleton width="22em" />
           ) : records !== undefined && isNone(records) ? (
             <Suspense fallback={null}>
-              <NoWeeks />
+              <NoWeeks otherwise={text.standfirstNone} />
             </Suspense>
           ) : week === undefined ? (
             text.standfirstNone

@@ -14,6 +14,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { overviewText } from '../messages/en/overview.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 import classes from './FirstDay.module.css'
+import { NoWeeks } from './finance/NoWeeks.tsx'
 
 type Props = {
   readonly eyebrow: ReactNode
@@ -112,7 +113,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
       <ScreenHeader
         eyebrow={eyebrow}
         title={greeting}
-        standfirst={mayDecide ? text.nothingYet : text.nothingYetForReaders}
+        standfirst={<NoWeeks otherwise={mayDecide ? text.nothingYet : text.nothingYetForReaders} />}
         isLead
       />
       {mayDecide && (

@@ -11,7 +11,7 @@ import { KpiSource } from './KpiSource.tsx'
 import { SampleFigures } from './SampleFigures.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
-import { useSampleBusiness } from './use-sample-business.ts'
+import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
 // Loaded separately, so that the first figures need not wait for chart code.
 const SalesByHourChart = lazyPart(async () => (await import('./SalesByHourChart.tsx')).SalesByHourChart)
@@ -19,6 +19,7 @@ const WeekdayChart = lazyPart(async () => (await import('./WeekdayChart.tsx')).W
 
 export const SalesScreen = () => {
   const text = useText(salesText)
+  const isOwn = useShowsSamples() === false
   const common = useText(dashboardsText)
   const samples = useText(salesSamples)[useSampleBusiness()]
   const kpis = useListKpisQuery()
@@ -33,7 +34,7 @@ export const SalesScreen = () => {
       dashboard="sales-marketing"
       records={kpis.data}
       evidence={{ days: hours.data }}
-      header={{ title: text.title, standfirst: text.standfirst }}
+      header={{ title: text.title, standfirst: isOwn ? text.standfirstOwn : text.standfirst }}
       panels={[
         {
           id: 'figures',

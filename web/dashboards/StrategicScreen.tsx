@@ -6,17 +6,18 @@ import { trendSamples } from '../messages/samples/trend.samples.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { FocusPanel } from './FocusPanel.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
-import { useSampleBusiness } from './use-sample-business.ts'
+import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
 export const StrategicScreen = () => {
   const text = useText(strategicText)
   const type = useSampleBusiness()
+  const isOwn = useShowsSamples() === false
   const samples = useText(strategicSamples)[type]
   const trends = useText(trendSamples)[type]
   return (
     <Dashboard
       dashboard="strategic"
-      header={{ title: text.title, standfirst: text.standfirst }}
+      header={{ title: text.title, standfirst: isOwn ? text.standfirstOwn : text.standfirst }}
       panels={[
         {
           id: 'focus',

@@ -28,6 +28,10 @@ export const SourceLine = ({ names }: Props) => {
   // Figures show without it while it loads or if it fails.
   const { data = [] } = useListSourcesQuery()
   if (data.length === 0) return null
+  // Without sales, revenue is the income in the books.
+  const kinds = data.some(({ kind }) => kind === 'sales')
+    ? text.kinds
+    : { ...text.kinds, books: text.booksAlone }
   return (
     <ul className={classes.line} aria-label={text.label}>
       {data.map((source) => {
@@ -35,8 +39,8 @@ export const SourceLine = ({ names }: Props) => {
         const fault = faultOf(text, source)
         const said =
           system && heardAt
-            ? text.fromSystem(text.kinds[kind], names[system.type], dayAndTime(heardAt, zone))
-            : text.fromFile(text.kinds[kind], file?.name ?? '', mediumDate(latest))
+            ? text.fromSystem(kinds[kind], names[system.type], dayAndTime(heardAt, zone))
+            : text.fromFile(kinds[kind], file?.name ?? '', mediumDate(latest))
         return (
           <li key={`${kind} ${system?.connectionId ?? file?.importId}`}>
             <span>{said}</span>

@@ -12,7 +12,7 @@ import type { Cover } from '../plans/cover.ts'
 import { measuredValue } from '../plans/measured.ts'
 import { findMeasure, selectCover } from '../plans/select.ts'
 import type { Records } from '../records.ts'
-import { forecastWeeks, mostAhead } from './forecast.ts'
+import { type ForecastOptions, forecastWeeks, mostAhead } from './forecast.ts'
 import type { WeeklySeries } from './weekly-series.ts'
 
 /** Days from Thursday to the end of its week; a week belongs to the period that contains its Thursday. */
@@ -20,6 +20,12 @@ const thursdayOffset = 3
 
 /** Measures that can be negative. */
 const signed: readonly MeasuredName[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
+
+/** No business keeps more than its revenue. */
+const boundsOf = (name: MeasuredName): ForecastOptions => ({
+  ...(signed.includes(name) ? {} : { floor: 0 }),
+  ...(name === 'margin' ? { ceiling: 100 } : {}),
+})
 
 /** The measure by calendar week, from the first to the last whole week on record, and the Monday of the last. */
 const weeklyValues = (records: Records, measure: Measure, cover: Cover) => {
@@ -64,7 +70,7 @@ export const evaluateForecast = (plan: ForecastPlan, records: Records): Answered
   if (wanted === undefined) return nothing('no-dates', { measure: measure.name })
   const { first, last } = wanted
   if (last > mostAhead) return nothing('too-far-ahead', { measure: measure.name })
-  const forecast = forecastWeeks(weekly.series, last, signed.includes(measure.name) ? {} : { floor: 0 })
+  const forecast = forecastWeeks(weekly.series, last, boundsOf(measure.name))
   if (forecast.kind === 'no skill') return nothing('no-skill', { measure: measure.name })
   const weeks = forecast.points.slice(first - 1).map(({ ahead, ...point }) => ({
     weekStart: plusDays(weekly.last, 7 * ahead),

@@ -44,8 +44,8 @@ export type Forecast =
   /** Under 13 weeks on record: the last value with a wide band, which claims no probability. */
   | { readonly kind: 'too early'; readonly weeks: number; readonly points: readonly ForecastPoint[] }
 
-/** `floor` is a lower bound of the measure. */
-export type ForecastOptions = { readonly floor?: number }
+/** `floor` and `ceiling` are bounds of the measure. */
+export type ForecastOptions = { readonly floor?: number; readonly ceiling?: number }
 
 /** Longest horizon in weeks. */
 export const mostAhead = 26
@@ -61,11 +61,13 @@ const checkHorizon = (ahead: number): void => {
 const pointsOf = (
   values: readonly number[],
   widths: readonly number[],
-  { floor = Number.NEGATIVE_INFINITY }: ForecastOptions,
+  { floor = Number.NEGATIVE_INFINITY, ceiling = Number.POSITIVE_INFINITY }: ForecastOptions,
 ): readonly ForecastPoint[] =>
   values.map((value, index) => {
     const width = widths[index] ?? 0
-    const [middle, low, high] = [value, value - width, value + width].map((one) => Math.max(floor, one))
+    const [middle, low, high] = [value, value - width, value + width].map((one) =>
+      Math.min(ceiling, Math.max(floor, one)),
+    )
     return { ahead: index + 1, value: middle ?? value, low: low ?? value, high: high ?? value }
   })
 

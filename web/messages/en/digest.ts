@@ -83,7 +83,7 @@ export const alertText = area('alert', {
   watch: 'Watch',
   stopWatching: 'Stop watching',
   watchThis: 'Watch this',
-  watchHelp: 'Alerts you to every unusual move, and says where it is in each digest.',
+  watchHelp: 'You hear of every unusual move, and each digest has its latest level.',
   actsOn: (name: string) => `Alerts on ${name}`,
   done: {
     snoozed: 'Alert snoozed',

@@ -4,6 +4,7 @@ import { area, counted, plural } from '../../core/language.ts'
 export const salesText = area('sales', {
   title: 'Sales & Marketing',
   standfirst: 'Who buys, and when. Ideas are samples.',
+  standfirstOwn: 'Who buys, and when.',
   figures: 'Sales figures',
   weekdays: 'By weekday',
   weekdaysTitle: (best: string, worst: string) => `${best} takes the most, ${worst} the least`,

@@ -92,8 +92,9 @@ export const seriesText = area('series', {
     apart: 'Revenue is without GST.',
     split: 'Revenue is without GST, worked out as a fixed share of each amount, as answered for the file.',
     within: 'Revenue includes GST: only some of what is sold has it, and the files don’t say which.',
-    partly: 'Some of the sales don’t say how much of them is GST, so revenue includes it on those days.',
-    untold: 'Your sales don’t say how much of them is GST, so revenue may include it.',
+    partly:
+      'Some of your records don’t say how much of the revenue is GST, so revenue includes it on those days.',
+    untold: 'Your records don’t say how much of the revenue is GST, so revenue may include it.',
   },
   costsTax: {
     apart: 'Costs are without GST.',

@@ -4,6 +4,7 @@ import { area } from '../../core/language.ts'
 export const strategicText = area('strategic', {
   title: 'Strategic',
   standfirst: 'Your focus and targets, with sample market notes.',
+  standfirstOwn: 'Your focus and targets.',
   focus: 'Current focus',
   focusNotLoaded: 'The current focus could not be loaded.',
   noFocus: 'No focus is set. Set one, and advice will be measured against it.',

@@ -2,6 +2,7 @@
 import type { Lever } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
+import { isInWeek } from '../../measures/bases.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import type { Option } from '../option.ts'
 import { lastWeeks, type Priced, weeksBefore } from '../priced.ts'
@@ -47,6 +48,10 @@ export const overWeeks = (
   const answer = evaluate({ operator: 'value', measure, period: lastWeeks(records, count) }, context)
   return answer.operator === 'value' ? answer.figure : undefined
 }
+
+/** True if the number of sales is on record; nobody sees it move otherwise. */
+export const countsSales = ({ records }: Scene): boolean =>
+  records.kpis.some((week) => isInWeek(week, 'transactions'))
 
 /** Rounds to a tenth, so that a step can be carried out as written. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10

@@ -3,11 +3,11 @@ import type { Figure } from '#schema/core/advice'
 import { weeksInput, lastWeeks as weeksOf } from '../../analysis/weeks.ts'
 import { weekdayText } from '../../calendar.ts'
 import { measure, stated, unsigned } from '../../figure.ts'
-import { say } from '../../line.ts'
+import { type Line, say } from '../../line.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { assumed, lastWeeks, price, typicalWeeks } from '../priced.ts'
 import type { Scene } from '../scene.ts'
-import { type Generator, overFourWeeks, toTenth } from './candidate.ts'
+import { countsSales, type Generator, overFourWeeks, toTenth } from './candidate.ts'
 
 const fewestPoints = 0.3
 
@@ -33,7 +33,7 @@ const restoring = (scene: Scene) => {
 }
 
 /** Fall in the number of sales at which a rise starts to reduce profit. */
-export const breakEvenFall = ({ records }: Scene, percent: number): Figure | undefined => {
+const breakEvenFall = ({ records }: Scene, percent: number): Figure | undefined => {
   const weeks = weeksOf(records, typicalWeeks)
   const [supplies, revenue] = [weeksInput(weeks, 'supplies'), weeksInput(weeks, 'revenue')]
   return supplies && revenue
@@ -45,6 +45,12 @@ export const breakEvenFall = ({ records }: Scene, percent: number): Figure | und
       })
     : undefined
 }
+
+/** When to take a rise in prices back. Where sales are not counted, by their revenue. */
+export const putBack = (scene: Scene, what: string, percent: number): Line | undefined =>
+  countsSales(scene)
+    ? say`Put ${what} back if the number of ${scene.words.sales} falls by more than ${breakEvenFall(scene, percent)}.`
+    : say`Put ${what} back if revenue falls.`
 
 export const priceSteps: Generator = (scene) => {
   const { records, words, matter, approach, sized } = scene
@@ -69,7 +75,7 @@ export const priceSteps: Generator = (scene) => {
       because: restored
         ? say`The profit margin fell ${unsigned(restored.lost)} over four weeks, and ${words.prices} are the quickest way to win that back.`
         : undefined,
-      stopIf: say`Put ${words.prices} back if the number of ${words.sales} falls by more than ${breakEvenFall(scene, percent)}.`,
+      stopIf: putBack(scene, words.prices, percent),
       effort: 'low',
       by: scene.monday,
       changes,

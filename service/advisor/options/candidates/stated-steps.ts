@@ -9,7 +9,7 @@ import { price } from '../priced.ts'
 import type { Scene } from '../scene.ts'
 import { partTakenForAll } from '../sold-part.ts'
 import type { Generator } from './candidate.ts'
-import { breakEvenFall } from './price-step.ts'
+import { putBack } from './price-step.ts'
 import { isEnd } from './removal-steps.ts'
 
 const sizeOf = ({ records }: Scene, { lever, size }: LeverChange, unit: FigureUnit): Figure | undefined => {
@@ -82,7 +82,7 @@ export const statedSteps: Generator = (scene) => {
         : say`To ${together} would cost about ${unsigned(likely)} of profit a week.`,
       stopIf:
         isWorthIt && first.lever === 'price' && first.by === 'percent' && first.size > 0
-          ? say`Put it back if the number of ${scene.words.sales} falls by more than ${breakEvenFall(scene, first.size)}.`
+          ? putBack(scene, 'it', first.size)
           : undefined,
       effort: 'low',
       by: scene.monday,

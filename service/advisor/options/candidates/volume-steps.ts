@@ -5,7 +5,7 @@ import { type Line, say } from '../../line.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { assumed, lastWeeks, price } from '../priced.ts'
 import type { Scene } from '../scene.ts'
-import { type Candidate, type Generator, overFourWeeks, toTenth } from './candidate.ts'
+import { type Candidate, countsSales, type Generator, overFourWeeks, toTenth } from './candidate.ts'
 import { quietestDay } from './hour-steps.ts'
 
 const fewestPercent = 1
@@ -63,6 +63,8 @@ const stepWords = (scene: Scene): { readonly step: string; readonly short: strin
 
 export const volumeSteps: Generator = (scene): readonly Candidate[] => {
   const { records, words, matter, sized } = scene
+  // Nobody could see whether it worked.
+  if (!countsSales(scene)) return []
   const isWanted = matter.levers.has('volume') || (matter.levers.has('staff') && !words.hasShifts)
   if (!isWanted || matter.changes.some(({ lever }) => lever === 'volume')) return []
   const fall = fallOf(scene)
