@@ -6,10 +6,13 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import listFeeds from '../../fixtures/connection/listFeeds.waiting.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHours from '../../fixtures/kpi/listHours.json'
+import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import listTargets from '../../fixtures/kpi/listTargets.json'
+import readSeriesEmpty from '../../fixtures/kpi/readSeries.empty.json'
 import readSeries from '../../fixtures/kpi/readSeries.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import listMemos from '../../fixtures/memo/listMemos.json'
@@ -33,4 +36,11 @@ export const screenAnswers: readonly HttpHandler[] = [
   replay('listMemos', listMemos),
   replay('listPersonas', listPersonas),
   replay('getBusinessProfile', getBusinessProfile),
+]
+
+/** A business without records: what the first day asks. Precede the answers for screens. */
+export const nothingOnRecord: readonly HttpHandler[] = [
+  replayAny('listKpis', listKpisEmpty),
+  replayAny('listForecasts', listForecastsEmpty),
+  replayAny('readSeries', readSeriesEmpty),
 ]

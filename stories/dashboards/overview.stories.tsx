@@ -20,13 +20,14 @@ import {
   records,
   unskilledForecasts,
 } from './dashboard-answers.ts'
+import { watched } from './series-answers.ts'
 
 export default { title: 'Signed in/Overview' }
 
 const route = '/dashboard'
 const advisories = replay('listAdvisories', listAdvisories)
 const moments = [replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)]
-const shipped = [me, layout, records, forecasts, advisories]
+const shipped = [me, layout, records, forecasts, advisories, watched]
 
 /** A week with many earlier weeks. */
 export const Filled = story({ route, answers: shipped })

@@ -1,8 +1,6 @@
 /** The setup of the first workspace, and a link of `npm run owner`. */
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
-import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import readSetupLink from '../../fixtures/people/readSetupLink.json'
 import readSetupLinkOwner from '../../fixtures/people/readSetupLink.owner.json'
 import readSetupLinkUnknown from '../../fixtures/people/readSetupLink.unknown.json'
@@ -13,7 +11,7 @@ import getMe from '../../fixtures/session/getMe.own.json'
 import { forgetSetup, keepSetup, type SetupStep } from '../../web/people/setup/kept-form.ts'
 import type { SetupForm } from '../../web/people/setup/setup-form.ts'
 import { unbroken } from '../core/long-texts.ts'
-import { screenAnswers } from '../core/screen-answers.ts'
+import { nothingOnRecord, screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Public site/Setup' }
@@ -21,8 +19,7 @@ export default { title: 'Public site/Setup' }
 const route = `/setup#${readSetupLink.request.body.token}`
 const inside = [
   replay('getMe', getMe),
-  replay('listKpis', listKpisEmpty),
-  replay('listForecasts', listForecastsEmpty),
+  ...nothingOnRecord,
   ...screenAnswers,
 ]
 const answers = [replay('readSetupLink', readSetupLink), replay('setUp', setUp), ...inside]

@@ -1,7 +1,5 @@
 /** My Profile of a person with an account: ways to sign in, recovery sheet, sessions, and the dialog for fresh proof. */
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
-import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
-import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import endOtherSessions from '../../fixtures/session/endOtherSessions.json'
@@ -18,7 +16,7 @@ import proveByCode from '../../fixtures/session/proveByCode.json'
 import proveByCodeWrong from '../../fixtures/session/proveByCode.wrong.json'
 import removePasskey from '../../fixtures/session/removePasskey.json'
 import requestProofCode from '../../fixtures/session/requestProofCode.json'
-import { screenAnswers } from '../core/screen-answers.ts'
+import { nothingOnRecord, screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Signed in/My account' }
@@ -121,8 +119,7 @@ export const Offered = story({
   answers: [
     replay('getMe', getMe),
     replay('listPasskeys', listPasskeysNone),
-    replayAny('listKpis', listKpisEmpty),
-    replayAny('listForecasts', listForecastsEmpty),
+    ...nothingOnRecord,
     ...screenAnswers,
   ],
 })

@@ -4,8 +4,6 @@ import { type Fixture, networkError, neverRespond, replay, replayAny } from '../
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
-import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
-import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
@@ -17,7 +15,7 @@ import signInByCodeWrong from '../../fixtures/session/signInByCode.wrong.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { LoginPage } from '../../web/session/LoginPage.tsx'
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
-import { screenAnswers } from '../core/screen-answers.ts'
+import { nothingOnRecord, screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Public site/Login' }
@@ -80,8 +78,7 @@ const own = [
   replay('getSignInWays', getSignInWaysNone),
   replay('signInByCode', signInByCode),
   replayAny('getMe', getMeOwn),
-  replayAny('listKpis', listKpisEmpty),
-  replayAny('listForecasts', listForecastsEmpty),
+  ...nothingOnRecord,
   ...inside,
 ]
 const linkOfMail = `/login#code=${signInByCode.request.body.code}&email=${encodeURIComponent(askedFor)}`
