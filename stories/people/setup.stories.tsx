@@ -17,11 +17,7 @@ import { story } from '../core/story.tsx'
 export default { title: 'Public site/Setup' }
 
 const route = `/setup#${readSetupLink.request.body.token}`
-const inside = [
-  replay('getMe', getMe),
-  ...nothingOnRecord,
-  ...screenAnswers,
-]
+const inside = [replay('getMe', getMe), ...nothingOnRecord, ...screenAnswers]
 const answers = [replay('readSetupLink', readSetupLink), replay('setUp', setUp), ...inside]
 const shared = { route, answers, signedIn: false } as const
 
