@@ -1,5 +1,6 @@
 /** Messages designed to be slow to read: each is answered, whatever its text, and adds nothing of its own to the answer. */
 import { expect, it, vi } from 'vitest'
+import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
 import { askedReply } from './asked-questions.ts'
@@ -36,4 +37,25 @@ it('no message has more looked up than another of its length, however long it is
 it('the dates of the records are read once, and not for each question', () => {
   const records = seededRecords('cafe')
   expect(textFacts(records)).toBe(textFacts(records))
+})
+
+// Patterns for words and for spaces try every place of a run, so what a run costs grows with the square of its length.
+it.each([
+  ['letters', '\u4e00\ufdfaé\u5b57'],
+  ['signs that join letters', 'a\u0301\u0302\u0303'],
+  ['digits', '0123'],
+  ['spaces', ' \t\u00a0\u2003'],
+  ['words joined by hyphens', 'so-called-'],
+])('no run of %s is read at any length', (_, piece) => {
+  for (const length of [600, 8000]) {
+    const read = readablePart(`why ${piece.repeat(length / piece.length)} sales?`)
+    expect(read).toMatch(/^why.*sales\?$/s)
+    const runs = read.match(/\s+|[\p{L}\p{M}\p{N}’'&-]+/gu) ?? []
+    expect(Math.max(...runs.map((run) => run.length))).toBeLessThanOrEqual(60)
+  }
+})
+
+it('leaves words, amounts and lines of usual length as they are', () => {
+  const message = `Why did Llanfairpwllgwyngyll's year-on-year takings fall to $12,345.67?\n\n- rent\n- wages`
+  expect(readablePart(message)).toBe(message)
 })

@@ -40,6 +40,11 @@ export const hostileMessages = (length: number, turn = 0): readonly string[] => 
   ...pieces.map((piece) => `${turn} ${filled(piece, length)}`.slice(0, length)),
   `${turn}${'a'.repeat(length)}`.slice(0, length),
   `${turn}${' '.repeat(length)}`.slice(0, length),
+  // One word for most patterns, and none of the alphabet that they are quick at.
+  `${turn}${'\u4e00\u5b57\u7684'.repeat(length / 3)}`.slice(0, length),
+  // Each sign is eighteen letters when it is spelled out.
+  `${turn}${'\ufdfa'.repeat(length)}`.slice(0, length),
+  `${turn}${' \t\u00a0\u2003'.repeat(length / 4)}`.slice(0, length),
   `${turn}${','.repeat(length)}`.slice(0, length),
   longQuestions(length, turn).slice(0, length),
 ]

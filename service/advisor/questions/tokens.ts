@@ -108,8 +108,18 @@ const ends = (message: string): readonly [start: string, end: string] => {
   return [start.replace(/\s\S*$/u, ''), end.replace(/^\S*\s/u, '')]
 }
 
+/** Letters, digits and what joins them, in a run longer than any word; only its beginning is read. */
+const endlessWord = /(?<start>[\p{L}\p{M}\p{N}’'&-]{60})[\p{L}\p{M}\p{N}’'&-]+/gu
+
+const endlessSpace = /(?<start>\s{2})\s+/g
+
+// Patterns try each place of a run, so the cost of a run would grow with the square of its length.
+const withoutEndlessRuns = (text: string): string =>
+  text.replace(endlessWord, '$<start>').replace(endlessSpace, '$<start>')
+
 /** The part of a message that is read, so that no message takes longer than another (decision 171). */
-export const readablePart = (message: string): string => {
+export const readablePart = (written: string): string => {
+  const message = withoutEndlessRuns(written)
   // The two ends with a line between them are read as they are.
   const isLong = message.length > 2 * charactersAtEachEnd + 1
   const [start, end] = isLong ? ends(message) : [message, message]
