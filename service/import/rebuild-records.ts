@@ -10,10 +10,33 @@ import type { Tables } from '../tables.ts'
 import { countingImports, importOfRow, readBlocks } from './import.queries.ts'
 import { planImport } from './plan-import.ts'
 import { writeBlocks } from './record-import.ts'
-import { hashOfRecords, liveRecords } from './records/blocks.ts'
+import { type Block, hashOfRecords, liveRecords, UnreadableBlock } from './records/blocks.ts'
 
 /** Days processed at a time. */
 const daysAtOnce = 60
+
+type Read = (dates: readonly IsoDate[]) => Promise<ReadonlyMap<string, readonly Block[]>>
+
+/** Days whose records differ from their hash; a block that cannot be read is looked for day by day. */
+const faultyOf = async (
+  read: Read,
+  dates: readonly IsoDate[],
+  hashes: ReadonlyMap<string, string>,
+): Promise<readonly IsoDate[]> => {
+  try {
+    const byDate = await read(dates)
+    return dates.filter((date) => {
+      const records = liveRecords(byDate.get(date) ?? [])
+      return (records.length === 0 ? undefined : hashOfRecords(records)) !== hashes.get(date)
+    })
+  } catch (error) {
+    if (!(error instanceof UnreadableBlock)) throw error
+    if (dates.length <= 1) return dates
+    const found: IsoDate[] = []
+    for (const date of dates) found.push(...(await faultyOf(read, [date], hashes)))
+    return found
+  }
+}
 
 /** Days, as "sales 2026-11-03", whose records differ from their hash in the history. */
 export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]> => {
@@ -37,12 +60,8 @@ export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]>
       .map((date) => decodeOrThrow(IsoDate, date, 'A day'))
     for (let from = 0; from < dates.length; from += daysAtOnce) {
       const part = dates.slice(from, from + daysAtOnce)
-      const byDate = await readBlocks(db, kind, part, counting)
-      for (const date of part) {
-        const records = liveRecords(byDate.get(date) ?? [])
-        const hash = records.length === 0 ? undefined : hashOfRecords(records)
-        if (hash !== hashes.get(date)) faults.push(`${kind} ${date}`)
-      }
+      const faulty = await faultyOf((read) => readBlocks(db, kind, read, counting), part, hashes)
+      faults.push(...faulty.map((date) => `${kind} ${date}`))
     }
   }
   return faults

@@ -69,6 +69,19 @@ it('names a record that was changed, and puts it right', async () => {
   expect(await blocks()).toEqual(before)
 })
 
+it.each([
+  ['is cut short', `substring(entries from 1 for length(entries) / 2)`],
+  ['has a changed byte', `set_byte(entries, 0, get_byte(entries, 0) # 1)`],
+  ['is empty', `''`],
+])('names each day with a record that cannot be read, and puts it right: %s', async (_, spoiled) => {
+  await history()
+  const before = await blocks()
+  await query(`update import_block set entries = ${spoiled} where date in ('2026-11-03', '2026-11-07')`)
+  expect(await faultyDays(db())).toEqual(['sales 2026-11-03', 'sales 2026-11-07', 'books 2026-11-03'])
+  expect(await rebuild()).toEqual({ isRebuilt: true, faults: [] })
+  expect(await blocks()).toEqual(before)
+})
+
 it('names a kept file that is gone or was changed, and changes no record without it', async () => {
   await history()
   expect(await faultyFiles(db(), workspace, running.service.files)).toEqual([])

@@ -70,7 +70,20 @@ export const packEntries = (entries: readonly Entry[]): Buffer =>
     level: 1,
   })
 
-export const unpackEntries = (bytes: Buffer): readonly Entry[] =>
-  decodeOrThrow(StoredEntries, JSON.parse(inflateRawSync(bytes).toString('utf8')), 'A block of records').map(
-    ([row, id, mark, content]) => ({ row, id, mark, content }),
-  )
+/** A stored block that cannot be read: somebody changed it in the database. */
+export class UnreadableBlock extends Error {}
+
+/** Entries of a stored block. Throws `UnreadableBlock` if it was changed so that it cannot be read. */
+export const unpackEntries = (bytes: Buffer): readonly Entry[] => {
+  try {
+    const stored = JSON.parse(inflateRawSync(bytes).toString('utf8'))
+    return decodeOrThrow(StoredEntries, stored, 'A block of records').map(([row, id, mark, content]) => ({
+      row,
+      id,
+      mark,
+      content,
+    }))
+  } catch (error) {
+    throw new UnreadableBlock('A block of records cannot be read.', { cause: error })
+  }
+}
