@@ -72,6 +72,17 @@ export const countingImports = async (db: Kysely<Tables>): Promise<readonly Coun
   return rows.map((row) => ({ ...row, summary: importOfRow(row) }))
 }
 
+/** Ids of the imports in effect, oldest first; reads nothing that could be unreadable. */
+export const countingIds = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('import')
+    .select('id')
+    .where('undone_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Number of recorded imports, undos and batches of pushed sales; plans are based on it. */
 export const countChanges = async (db: Kysely<Tables>): Promise<number> => {
   const { imports, undos } = await db

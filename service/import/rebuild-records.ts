@@ -7,7 +7,7 @@ import { IsoDate } from '#schema/core/scalars'
 import { ImportAnswers, ImportId, ImportKind, importKinds } from '#schema/import/import'
 import type { KeptFiles } from '../sealing/kept-files.ts'
 import type { Tables } from '../tables.ts'
-import { countingImports, importOfRow, readBlocks } from './import.queries.ts'
+import { countingIds, importOfRow, readBlocks } from './import.queries.ts'
 import { planImport } from './plan-import.ts'
 import { writeBlocks } from './record-import.ts'
 import { type Block, hashOfRecords, liveRecords, UnreadableBlock } from './records/blocks.ts'
@@ -40,7 +40,7 @@ const faultyOf = async (
 
 /** Days, as "sales 2026-11-03", whose records differ from their hash in the history. */
 export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]> => {
-  const counting = (await countingImports(db)).map(({ id }) => id)
+  const counting = await countingIds(db)
   const faults: string[] = []
   for (const kind of importKinds) {
     const days = await db
@@ -70,6 +70,15 @@ export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]>
 const storedImports = (db: Kysely<Tables>) =>
   db.selectFrom('import').selectAll().orderBy('position').execute()
 
+/** Name of a file, or the id of its import if the row was changed so that it cannot be read. */
+const fileOf = (row: Parameters<typeof importOfRow>[0] & { readonly id: string }): string => {
+  try {
+    return importOfRow(row).file
+  } catch {
+    return `of import ${row.id}`
+  }
+}
+
 /** Names of recorded files that cannot be opened, or differ from their hash in the history. */
 export const faultyFiles = async (
   db: Kysely<Tables>,
@@ -85,7 +94,7 @@ export const faultyFiles = async (
         return hash.digest('hex')
       })
       .catch(() => undefined)
-    if (found !== row.sha256) faults.push(importOfRow(row).file)
+    if (found !== row.sha256) faults.push(fileOf(row))
   }
   return faults
 }

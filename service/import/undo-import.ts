@@ -6,7 +6,7 @@ import type { Import, ImportId, ImportKind } from '#schema/import/import'
 import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { outdated, unknownImport } from './import.decider.ts'
-import { countChanges, countingImports, daysOfImport, importOfRow, readBlocks } from './import.queries.ts'
+import { countChanges, countingIds, daysOfImport, importOfRow, readBlocks } from './import.queries.ts'
 import { maxAttempts, type RunImport } from './record-import.ts'
 import { liveRecords } from './records/blocks.ts'
 import { restedOn } from './rested-on.ts'
@@ -20,7 +20,7 @@ const daysWithout = async (
   importId: ImportId,
   kind: ImportKind,
 ): Promise<readonly ChangedDay[]> => {
-  const others = (await countingImports(db)).map(({ id }) => id).filter((id) => id !== importId)
+  const others = (await countingIds(db)).filter((id) => id !== importId)
   const dates = await daysOfImport(db, importId)
   const days: ChangedDay[] = []
   for (let from = 0; from < dates.length; from += daysAtOnce) {

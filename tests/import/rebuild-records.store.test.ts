@@ -82,6 +82,19 @@ it.each([
   expect(await blocks()).toEqual(before)
 })
 
+it('checks records and files although the row of an import cannot be read', async () => {
+  await history()
+  const imports = await db().selectFrom('import').select('id').execute()
+  await query(`update import set summary = '{'`)
+  await query(`delete from import_block where date = '2026-11-07'`)
+  expect(await faultyDays(db())).toEqual(['sales 2026-11-07'])
+  expect(await faultyFiles(db(), workspace, running.service.files)).toEqual([])
+  await rm(join(running.filesFolder, workspace), { recursive: true })
+  expect([...(await faultyFiles(db(), workspace, running.service.files))].sort()).toEqual(
+    imports.map(({ id }) => `of import ${id}`).sort(),
+  )
+})
+
 it('names a kept file that is gone or was changed, and changes no record without it', async () => {
   await history()
   expect(await faultyFiles(db(), workspace, running.service.files)).toEqual([])

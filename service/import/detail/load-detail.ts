@@ -7,7 +7,7 @@ import { IsoDate } from '#schema/core/scalars'
 import type { TaxBasis } from '#schema/import/tax-basis'
 import type { Detail, PaidLine, SoldLine } from '../../advisor/detail/detail.ts'
 import type { Tables } from '../../tables.ts'
-import { countingImports, readBlocks } from '../import.queries.ts'
+import { countingIds, readBlocks } from '../import.queries.ts'
 import { liveRecords } from '../records/blocks.ts'
 import { taxBasisOf } from '../records/day-figures.ts'
 import { entryOfLine, type KeptSale, saleOfLine } from '../records/line.ts'
@@ -86,7 +86,7 @@ export const loadDetail = async (db: Kysely<Tables>, workspace: string): Promise
   const key = `${workspace} ${days.map(({ sha256 }) => sha256.slice(0, 12)).join('')}`
   const before = known.get(key)
   if (before) return before
-  const counting = (await countingImports(db)).map(({ id }) => id)
+  const counting = await countingIds(db)
   const sums = new SoldSums()
   const paid: PaidLine[] = []
   for (const kind of ['sales', 'books'] as const) {

@@ -4,7 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { ImportKind } from '#schema/import/import'
 import type { Tables } from '../../tables.ts'
-import { countingImports, readBlocks } from '../import.queries.ts'
+import { countingIds, countingImports, readBlocks } from '../import.queries.ts'
 import { decimalText } from '../reading/money.ts'
 import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.ts'
 import { entryOfLine, saleOfLine } from '../records/line.ts'
@@ -133,7 +133,7 @@ export async function* recordsByDay(
 
 /** Checks that every day can be exported as the history has it. Throws `RowsReplaced`. */
 export const checkRows = async (source: ExportedFrom, range: ExportedRange): Promise<void> => {
-  const counting = (await countingImports(source.db)).map(({ id }) => id)
+  const counting = await countingIds(source.db)
   for await (const _ of recordsByDay(source, range, counting));
 }
 

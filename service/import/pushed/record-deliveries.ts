@@ -17,7 +17,7 @@ import { filesSubject } from '../../sealing/kept-files.ts'
 import type { Tables } from '../../tables.ts'
 import { type ChangedDay, changedDay } from '../changed-day.ts'
 import { importDecider, importsId, outdated } from '../import.decider.ts'
-import { countChanges, countingImports, readBlocks, readPlace } from '../import.queries.ts'
+import { countChanges, countingIds, readBlocks, readPlace } from '../import.queries.ts'
 import { liveRecords } from '../records/blocks.ts'
 import { applyRecords } from './apply-records.ts'
 import type { PushCommand } from './push-command.ts'
@@ -30,7 +30,7 @@ const changedDays = async (
   dates: readonly IsoDate[],
 ): Promise<readonly ChangedDay[]> => {
   if (dates.length === 0) return []
-  const counting = (await countingImports(db)).map(({ id }) => id)
+  const counting = await countingIds(db)
   const blocks = await readBlocks(db, 'sales', dates, counting)
   const stored = await db
     .selectFrom('import_day')
