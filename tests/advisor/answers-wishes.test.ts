@@ -43,7 +43,7 @@ describe('what is wanted, and what is not ours to answer', () => {
       'do we need another property manager',
       /^I can’t tell from the records\. The last decision on it has lapsed/,
     ],
-    ['realestate', 'should i approve repairs up to 400 without asking', /a memo speaks of it/],
+    ['realestate', 'should i approve repairs up to 400 without asking', /a memo mentions it/],
     ['consulting', 'what is Deloitte charging per day at the moment', /^I only see this business’s records/],
     ['cafe', 'what’s campos turning over these days', /^I only see this business’s records/],
     ['consulting', 'is Sarah any good at her job', /^I found nothing about “Sarah”/],

@@ -53,6 +53,6 @@ export const sayWish = (records: Records, wish: Wish, count?: number): Written |
       excerpt: sentence.slice(0, 1000),
     })),
     support: support.unpriced,
-    weakness: 'the worth is what the records state, and not yet borne out',
+    weakness: 'the worth is the figure in your records, and nothing has confirmed it yet',
   }
 }
