@@ -19,9 +19,12 @@ export const bySystem = {
   causationId: null,
 } as const
 
+/** Subject whose key hashes addresses. */
+export const addressIndex = 'address-index'
+
 /** Keyed hash of an address, for finding accounts and codes. */
 export const addressHash = ({ sealer }: Service, email: string): Promise<string> =>
-  sealer.hash(installationWorkspace, 'address-index', plainAddress(email))
+  sealer.hash(installationWorkspace, addressIndex, plainAddress(email))
 
 /** Account of a hashed address; undefined if there is none. */
 export const accountOf = async ({ database }: Service, hash: string): Promise<AccountId | undefined> => {

@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { findTombstone } from '../accounts/drop-workspace.ts'
 import { undoneDeletions } from '../accounts/listed-deletions.ts'
+import { addressFaults, reportAddresses } from '../accounts/verify-addresses.ts'
 import { isolationFaults } from '../database/isolation.ts'
 import { catalogueFaults } from '../database/verify-catalogue.ts'
 import { undoneErasures } from '../decision-log/erasing/erase.ts'
@@ -43,7 +44,8 @@ const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promi
     print(
       `${workspace}: this business was deleted and is on the list of erasures, but is here again, as after restoring a copy. The next start deletes it.`,
     )
-  return faults.size === 0 && undone.length === 0 && back.length === 0
+  const areAddressesRight = reportAddresses(await addressFaults(client), print)
+  return faults.size === 0 && undone.length === 0 && back.length === 0 && areAddressesRight
 }
 
 const compareTables = async (client: pg.ClientBase, workspace: string): Promise<TablesVerdict> =>

@@ -31,8 +31,12 @@ export const decrypt = (key: Buffer, box: string, associatedData: string): strin
   )
 }
 
-// A new key of an erased subject cannot open earlier values; treat those as erased.
-const reveal = (key: Buffer | undefined, box: string, bound: string): string | undefined => {
+/** Keyed hash of a text, in hexadecimal. */
+export const keyedHash = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('hex')
+
+/** Decrypts; undefined without the key. A new key of an erased subject cannot open earlier values; those count as erased. */
+export const reveal = (key: Buffer | undefined, box: string, bound: string): string | undefined => {
   try {
     return key && decrypt(key, box, bound)
   } catch {
@@ -82,7 +86,7 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
   },
   hash: async (workspace, subject, text) => {
     const key = await ensureKey(database, random, workspace, subject)
-    return createHmac('sha256', key).update(text).digest('hex')
+    return keyedHash(key, text)
   },
   key: (workspace, subject) => ensureKey(database, random, workspace, subject),
   open: async (workspace, values) => {
