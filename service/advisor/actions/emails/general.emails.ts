@@ -32,7 +32,7 @@ export const generalEmails: Emails = {
     ],
   },
   marketing: {
-    audience: 'Whoever helps you with advertising',
+    audience: 'The person who runs your advertising',
     to: '[agency or helper]',
     subjects: ['Next month’s plan, by {by}', 'What worked last month?'],
     asks: [
