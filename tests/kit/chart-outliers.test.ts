@@ -51,3 +51,21 @@ it('stands on its usual side where that is free', () => {
   expect(labelOf({ ...margins(10), spans: [] }).align).toBe('left')
   expect(labelOf(margins(10)).align).toBe('right')
 })
+
+it.each([
+  ['a peak on its usual side', [...Array(6).fill(14), 11, 20, 20, 20, 20, ...Array(15).fill(13)], 6],
+  ['a fall on its usual side', [...Array(6).fill(14), 18, 17, 16, 15, 14, ...Array(15).fill(6)], 6],
+  ['a peak in the right half', [...Array(14).fill(14), 20, 20, 20, 20, 20, 11, ...Array(6).fill(13)], 19],
+])('hides no line beside %s', (_, values, row) => {
+  const data = {
+    ...margins(row),
+    values: values.map((value) => [value]),
+    spans: [],
+  }
+  const label = labelOf(data)
+  const hidden = values.filter((value, at) => {
+    const [x = 0, y = 0] = drawing.coord([at, value])
+    return at !== row && overlap(label, { x, y, width: 1, height: 1 })
+  })
+  expect(hidden).toEqual([])
+})

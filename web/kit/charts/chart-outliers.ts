@@ -17,6 +17,7 @@ import {
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
+import { isOutlier } from './chart-marks.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
 import { spanLabelPlaces } from './chart-spans.ts'
 
@@ -102,7 +103,26 @@ const bar = (
   ]
 }
 
-/** Side of a line outlier's label: the usual one, else the opposite one, or above the labels of spans if neither is free. */
+/** Points of the lines and halfway between them, which a label should not hide; px. */
+const pointsOf = (data: ChartData, draw: Drawing): readonly (readonly [number, number])[] =>
+  data.columns.flatMap((_, column) => {
+    const own = data.values.map((values, row): readonly [number, number] | undefined => {
+      const value = values[column] ?? null
+      if (value === null || isOutlier(data, row)) return undefined
+      const [x = 0, y = 0] = draw.coord([row, value])
+      return [x, y]
+    })
+    return own.flatMap((at, row) => {
+      const next = own[row + 1]
+      if (at === undefined) return []
+      return next === undefined ? [at] : [at, [(at[0] + next[0]) / 2, (at[1] + next[1]) / 2] as const]
+    })
+  })
+
+/**
+ * Place of a line outlier's label: of its two sides, in and beyond the chart's half, the first that hides least of the
+ * lines, or above the labels of spans if no place is free of those.
+ */
 const labelPlace = (
   data: ChartData,
   row: number,
@@ -110,19 +130,29 @@ const labelPlace = (
   draw: Drawing,
   area: Rect,
 ): { readonly isLeft: boolean; readonly top: number } => {
-  const width = outlierLabelWidth(data, row)
+  const [width, height] = [outlierLabelWidth(data, row), outlierLabelHeight]
   const taken = spanLabelPlaces(data, draw, area)
-  const isFree = (isLeft: boolean): boolean => {
-    const from = isLeft ? x - aside - width : x + aside
-    return (
-      from >= area.x && !taken.some((one) => overlap(one, { x: from, y, width, height: outlierLabelHeight }))
-    )
-  }
+  const points = pointsOf(data, draw)
   const usual = isLeftOf(data, row)
-  const isLeft = [usual, !usual].find(isFree)
-  return isLeft === undefined
-    ? { isLeft: usual, top: Math.min(...taken.map((one) => one.y)) - outlierLabelHeight }
-    : { isLeft, top: y }
+  const [below, above] = [y + 4, y - height - 4]
+  const tops = y > area.y + area.height / 2 ? [above, below] : [below, above]
+  const places = tops
+    .flatMap((top) => [usual, !usual].map((isLeft) => ({ isLeft, top })))
+    .flatMap((place) => {
+      const left = place.isLeft ? x - aside - width : x + aside
+      const rect = { x: left, y: place.top, width, height }
+      const isInside = left >= area.x && place.top + height <= area.y + area.height
+      if (!isInside || taken.some((one) => overlap(one, rect))) return []
+      const hidden = points.filter(([px, py]) => overlap(rect, { x: px, y: py, width: 1, height: 1 }))
+      return [{ ...place, hidden: hidden.length }]
+    })
+  const least = Math.min(...places.map(({ hidden }) => hidden))
+  return (
+    places.find(({ hidden }) => hidden === least) ?? {
+      isLeft: usual,
+      top: Math.min(...taken.map((one) => one.y)) - height,
+    }
+  )
 }
 
 const line = (
@@ -136,8 +166,7 @@ const line = (
   const value = data.values[row]?.[0] ?? 0
   const at = draw.coord([row, edgeOf(broken, value, chartScale(data))])
   const [x = 0, y = 0] = at
-  const isLow = y > area.y + area.height / 2
-  const { isLeft, top } = labelPlace(data, row, [x, isLow ? y - 34 : y + 4], draw, area)
+  const { isLeft, top } = labelPlace(data, row, [x, y], draw, area)
   const ways = [row - 1, row + 1].flatMap((next) => {
     const beside = data.values[next]?.[0] ?? null
     if (beside === null) return []
