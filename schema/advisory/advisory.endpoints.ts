@@ -56,7 +56,7 @@ export const advisoryEndpoints = {
     method: 'POST',
     path: '/nudges/:advisoryId/defer',
     roles: deciders,
-    summary: 'Put a new advisory off until a day within a year',
+    summary: 'Put a new advisory off until a later day within a year',
     input: record({ advisoryId: AdvisoryId, until: IsoDate }),
     output: Advisory,
     slices: ['advisory', 'decision-log'],

@@ -63,6 +63,10 @@ export const advisoryEvents = {
     record({ advisoryId: AdvisoryId, title: text(200, 1) }, { note: DecisionNote }),
     { title: 'Decision done', refs: topicOf },
   ),
+  DecisionResumed: event('DecisionResumed', record({ advisoryId: AdvisoryId, title: text(200, 1) }), {
+    title: 'Decision opened again',
+    refs: topicOf,
+  }),
   /** `figure` is the result, with the evaluator's receipt; `timeline` are the facts with their sentences. */
   AdvisoryOutcomeRecorded: event(
     'AdvisoryOutcomeRecorded',

@@ -86,6 +86,7 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   AdvisoryDeferred: null,
   DecisionPlanned: null,
   DecisionDone: null,
+  DecisionResumed: null,
   AdvisoryOutcomeRecorded: null,
   BriefGenerated: ({ data }) => ({
     kind: 'brief',

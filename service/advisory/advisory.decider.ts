@@ -41,6 +41,7 @@ export type AdvisoryCommand =
   | { readonly type: 'reopen'; readonly advisoryId: AdvisoryId; readonly reason?: string | undefined }
   | { readonly type: 'defer'; readonly advisoryId: AdvisoryId; readonly until: IsoDate }
   | { readonly type: 'plan'; readonly advisoryId: AdvisoryId; readonly plan: DecisionPlan }
+  | { readonly type: 'resume'; readonly advisoryId: AdvisoryId }
   | { readonly type: 'finish'; readonly advisoryId: AdvisoryId; readonly note?: string | undefined }
   | { readonly type: 'settle'; readonly advisoryId: AdvisoryId; readonly found: FoundOutcome }
 
@@ -76,7 +77,7 @@ const accept = (
 
 /** Handles commands to answered advisories. */
 const decideAnswered = (
-  command: Extract<AdvisoryCommand, { type: 'reopen' | 'plan' | 'finish' }>,
+  command: Extract<AdvisoryCommand, { type: 'reopen' | 'plan' | 'finish' | 'resume' }>,
   state: Raised,
 ): Decision => {
   const { advisoryId } = command
@@ -91,12 +92,22 @@ const decideAnswered = (
   }
   if (state.status !== 'accepted')
     return refuse('not-decided', 'This advisory has not been accepted. Nothing was changed.')
+  const isDone = state.doneAt !== undefined
+  if (command.type === 'resume')
+    return isDone
+      ? E.right([{ type: 'DecisionResumed', data: { advisoryId, title } }])
+      : refuse('not-done', 'This decision is open already. Nothing was changed.')
   if (command.type === 'plan')
-    return E.right([{ type: 'DecisionPlanned', data: { advisoryId, title, ...command.plan } }])
+    return isDone
+      ? refuse(
+          'already-done',
+          'This decision is done, so its plan can’t change. Open it again first. Nothing was changed.',
+        )
+      : E.right([{ type: 'DecisionPlanned', data: { advisoryId, title, ...command.plan } }])
   const { note } = command
-  return state.doneAt === undefined
-    ? E.right([{ type: 'DecisionDone', data: { advisoryId, title, ...(note ? { note } : {}) } }])
-    : refuse('already-done', 'This decision is already done. Nothing was changed.')
+  return isDone
+    ? refuse('already-done', 'This decision is already done. Nothing was changed.')
+    : E.right([{ type: 'DecisionDone', data: { advisoryId, title, ...(note ? { note } : {}) } }])
 }
 
 export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState> = {
@@ -136,6 +147,7 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
         }
       }
       case 'DecisionPlanned': {
+        // Before decision 700, planning a done decision opened it.
         const { advisoryId: _, title: _title, ...plan } = event.data
         const { due: _due, ownerId: _id, ownerName: _name, doneAt: _at, note: _note, ...before } = state
         return { ...before, ...plan }
@@ -143,6 +155,10 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
       case 'DecisionDone': {
         const { note } = event.data
         return { ...state, doneAt: at, ...(note === undefined ? {} : { note }) }
+      }
+      case 'DecisionResumed': {
+        const { doneAt: _at, note: _note, ...before } = state
+        return before
       }
       case 'AdvisoryOutcomeRecorded':
         return { ...state, outcome: event.data.outcome }
@@ -160,7 +176,12 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
     if (command.type === 'settle') return settle(state, command.found)
-    if (command.type === 'reopen' || command.type === 'plan' || command.type === 'finish')
+    if (
+      command.type === 'reopen' ||
+      command.type === 'plan' ||
+      command.type === 'finish' ||
+      command.type === 'resume'
+    )
       return decideAnswered(command, state)
     // A second click arrives after the first has settled the advisory: a refusal, not a fault.
     if (state.status !== 'new')

@@ -35,17 +35,19 @@ export const expectationOfAdvisory = async (
   return expectationFor(decodeOrThrow(Promised, JSON.parse(row.promises), 'A promise'), context)
 }
 
-/** 400 for a day in the past or too far ahead. */
+/** 400 for a day before `first` or after `last`, in days from today, in the zone of the business. */
 export const dayProblem = (
   field: string,
   day: IsoDate | undefined,
   now: Date,
-  furthest: number,
-): Problem | undefined =>
-  day !== undefined && (day < today(now) || day > plusDays(today(now), furthest))
-    ? invalid([{ field, message: `must be a day from ${today(now)} to ${plusDays(today(now), furthest)}` }])
+  [first, last]: readonly [number, number],
+): Problem | undefined => {
+  const [from, to] = [plusDays(today(now), first), plusDays(today(now), last)]
+  return day !== undefined && (day < from || day > to)
+    ? invalid([{ field, message: `must be a day from ${from} to ${to}` }])
     : undefined
+}
 
 /** 400 for a due date in the past or more than five years ahead. */
 export const dueProblem = (due: IsoDate | undefined, now: Date): Problem | undefined =>
-  dayProblem('due', due, now, furthestDays)
+  dayProblem('due', due, now, [0, furthestDays])

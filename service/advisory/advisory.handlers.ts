@@ -78,7 +78,7 @@ export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
     }),
 
   deferAdvisory: async ({ advisoryId, until }, { now, run }) => {
-    const wrong = dayProblem('until', until, now, longestDeferral)
+    const wrong = dayProblem('until', until, now, [1, longestDeferral])
     if (wrong) return E.left(wrong)
     return run({
       decider: advisoryDecider,

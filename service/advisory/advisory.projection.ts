@@ -80,6 +80,7 @@ export const advisoryProjection = projection({
     DecisionDone: ({ data, recordedAt }) => [
       patch(advisoryTable, { id: data.advisoryId, done_at: recordedAt, note: data.note ?? null }),
     ],
+    DecisionResumed: ({ data }) => [patch(advisoryTable, { id: data.advisoryId, done_at: null, note: null })],
     AdvisoryOutcomeRecorded: ({ data, recordedAt }) => [
       patch(advisoryTable, {
         id: data.advisoryId,

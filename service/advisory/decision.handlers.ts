@@ -111,7 +111,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
     // A past date may stay, but not be newly set.
     const wrong = row?.due === stated.due ? undefined : dueProblem(stated.due, context.now)
     if (wrong) return E.left(wrong)
-    const planned = await planOf(advisoryId, stated, context)
+    const planned = await planOf(advisoryId, stated, context, row?.owner_id)
     if (E.isLeft(planned)) return planned
     const { plan, owner, newSubject } = planned.right
     return context.run({
@@ -131,6 +131,18 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
       decider: advisoryDecider,
       id: advisoryId,
       command: { type: 'finish', advisoryId, note: note?.trim() || undefined },
+      isSecret: true,
+      answer: (state) => decisionOfState(state, one.right.owner),
+    })
+  },
+
+  resumeDecision: async ({ advisoryId }, context) => {
+    const one = await readOne(context, advisoryId)
+    if (E.isLeft(one)) return one
+    return context.run({
+      decider: advisoryDecider,
+      id: advisoryId,
+      command: { type: 'resume', advisoryId },
       isSecret: true,
       answer: (state) => decisionOfState(state, one.right.owner),
     })

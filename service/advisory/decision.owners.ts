@@ -106,11 +106,15 @@ const isMember = async ({ db }: SessionContext, id: AccountId): Promise<boolean>
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** The plan to record and its owner for display; 400 for two owners or an unknown member. */
+/**
+ * The plan to record and its owner for display; 400 for two owners or an unknown member. `before` is the account that owns
+ * the decision so far: it may stay the owner after leaving the business.
+ */
 export const planOf = async (
   id: AdvisoryId,
   { due, ownerId, ownerName }: StatedPlan,
   context: SessionContext,
+  before?: string | null,
 ): Promise<
   E.Either<
     Problem,
@@ -121,7 +125,8 @@ export const planOf = async (
   if (ownerId !== undefined && ownerName !== undefined)
     return refuse('ownerName', 'must be left out if ownerId is given')
   if (ownerId !== undefined) {
-    if (!(await isMember(context, ownerId))) return refuse('ownerId', 'must be a member of this business')
+    if (ownerId !== before && !(await isMember(context, ownerId)))
+      return refuse('ownerId', 'must be a member of this business')
     const [owner] = await readOwners(context, [{ owner_id: ownerId, owner_name: null }])
     return E.right({ plan: { ...when, ownerId }, ...(owner ? { owner } : {}) })
   }

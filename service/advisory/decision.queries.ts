@@ -99,6 +99,8 @@ const stepText = (event: AnyEvent): StepText | undefined => {
       return { kind: 'planned', ...dayOf(event.data.due) }
     case 'DecisionDone':
       return { kind: 'done', ...textOf(event.data.note) }
+    case 'DecisionResumed':
+      return { kind: 'resumed' }
     case 'AdvisoryOutcomeRecorded':
       return { kind: 'scored', day: event.data.expects.to }
     default:

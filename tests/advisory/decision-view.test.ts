@@ -6,7 +6,7 @@ import {
   decisionFaults,
   emptyDecision,
   firstDecision,
-  planInput,
+  firstPlan,
   planOfFields,
   promisedIn,
 } from '../../web/advisory/decisions/decision-form.ts'
@@ -91,12 +91,25 @@ describe('the form', () => {
     expect(planOfFields({ owner: ' ', due: 'soon' }, members)).toEqual({})
   })
 
-  it('sends the plan that a decision has unchanged', () => {
-    expect(planInput(decision('one', { due: '2026-12-01', owner: { name: 'Dom' } }))).toEqual({
+  it('keeps the owner while the name is unchanged, whoever else has it', () => {
+    const [first, second, outside] = ['a1', 'a2', undefined].map((id) =>
+      decodeOrThrow(DecisionOwner, { name: 'Tess', ...(id && { id }) }, 'an owner'),
+    )
+    const fields = { owner: 'Tess', due: '2026-12-01' }
+    const both = [first, second].flatMap((one) => one ?? [])
+    expect(planOfFields(fields, both, second)).toEqual({ due: '2026-12-01', ownerId: 'a2' })
+    expect(planOfFields(fields, both, outside)).toEqual({ due: '2026-12-01', ownerName: 'Tess' })
+    // A former member, whom the list of owners lacks.
+    expect(planOfFields(fields, [], second)).toEqual({ due: '2026-12-01', ownerId: 'a2' })
+    expect(planOfFields({ ...fields, owner: 'Dom' }, both, second)).toEqual({
       due: '2026-12-01',
       ownerName: 'Dom',
     })
-    expect(planInput(decision('one'))).toEqual({})
+  })
+
+  it('leaves a new decision to its writer, whoever else has that name', () => {
+    expect(firstPlan({ owner: 'Tess', due: '2026-12-01' }, members, 'Tess')).toEqual({ due: '2026-12-01' })
+    expect(firstPlan({ owner: 'Tess', due: '' }, members, 'Dom')).toEqual({ ownerId: 'a1' })
   })
 
   it('wants a title and no day that has passed, unless it was set before', () => {

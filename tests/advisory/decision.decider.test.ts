@@ -23,6 +23,8 @@ const raised: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words 
 const accepted: AnyEvent = { type: 'AdvisoryAccepted', data: { advisoryId, title, ...plan } }
 const dismissed: AnyEvent = { type: 'AdvisoryDismissed', data: { advisoryId, title, reason: 'Too dear' } }
 const done: AnyEvent = { type: 'DecisionDone', data: { advisoryId, title, note: 'Signed' } }
+const resumed: AnyEvent = { type: 'DecisionResumed', data: { advisoryId, title } }
+const later: AnyEvent = { type: 'DecisionPlanned', data: { advisoryId, title, due: day('2026-12-04') } }
 const reopened: AnyEvent = { type: 'AdvisoryReopened', data: { advisoryId, title, reason: 'A slip' } }
 const deferred: AnyEvent = { type: 'AdvisoryDeferred', data: { advisoryId, title, until: day('2026-12-07') } }
 const band = { value: 19_000, low: 18_600, high: 19_400 }
@@ -88,21 +90,33 @@ it('is put off only while it is new, any number of times', () => {
   expect(stateAfter(raised, deferred, accepted)?.deferredUntil).toBeUndefined()
 })
 
-it('is planned and done only once it is accepted; a new plan opens it again', () => {
+it('is planned and done only once it is accepted', () => {
   const finish = { type: 'finish', advisoryId, note: 'Signed' } as const
   given(raised, accepted).when(finish).yields(done)
   given(raised, accepted, done).when(finish).refused('advisory/already-done')
-  const later: AnyEvent = { type: 'DecisionPlanned', data: { advisoryId, title, due: day('2026-12-04') } }
-  given(raised, accepted, done)
-    .when({ type: 'plan', advisoryId, plan: { due: day('2026-12-04') } })
-    .yields(later)
-  given(raised, accepted, done, later).when(finish).yields(done)
   expect(stateAfter(raised, accepted, later)?.ownerId).toBeUndefined()
   for (const events of [[raised], [raised, dismissed], [raised, accepted, reopened]])
-    for (const command of [finish, { type: 'plan', advisoryId, plan } as const])
+    for (const command of [
+      finish,
+      { type: 'plan', advisoryId, plan },
+      { type: 'resume', advisoryId },
+    ] as const)
       given(...events)
         .when(command)
         .refused('advisory/not-decided')
+})
+
+it('is opened again by a step of its own, and keeps its plan while it is done', () => {
+  const replan = { type: 'plan', advisoryId, plan: { due: day('2026-12-04') } } as const
+  given(raised, accepted, done).when(replan).refused('advisory/already-done')
+  given(raised, accepted, done).when({ type: 'resume', advisoryId }).yields(resumed)
+  given(raised, accepted).when({ type: 'resume', advisoryId }).refused('advisory/not-done')
+  expect(stateAfter(raised, accepted, done, resumed)).toEqual(stateAfter(raised, accepted))
+  given(raised, accepted, done, resumed).when(replan).yields(later)
+})
+
+it('reads histories in which a plan opened a done decision', () => {
+  expect(stateAfter(raised, accepted, done, later)?.doneAt).toBeUndefined()
 })
 
 it('cannot be changed any more once its outcome is on record', () => {
@@ -110,6 +124,7 @@ it('cannot be changed any more once its outcome is on record', () => {
     { type: 'reopen', advisoryId },
     { type: 'plan', advisoryId, plan },
     { type: 'finish', advisoryId },
+    { type: 'resume', advisoryId },
   ] as const)
     given(raised, accepted, scored).when(command).refused('advisory/outcome-recorded')
 })
@@ -123,6 +138,7 @@ it('never has an answer and none at once, whatever the history of commands', () 
     { type: 'defer', advisoryId, until: day('2026-12-07') },
     { type: 'plan', advisoryId, plan: {} },
     { type: 'finish', advisoryId },
+    { type: 'resume', advisoryId },
   )
   fc.assert(
     fc.property(fc.array(command, { maxLength: 30 }), (commands) => {

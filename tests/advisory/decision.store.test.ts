@@ -74,7 +74,8 @@ it('puts an advisory off until a day, behind those that wait', async () => {
     same.slice(0, place).every((one) => one.status === 'new' || one.createdAt >= deferred.createdAt),
   ).toBe(true)
   expect(same.slice(place + 1).some((one) => one.status === 'new' && !one.deferredUntil)).toBe(false)
-  for (const until of ['2026-11-01', '2031-01-01', 'soon', '2026-02-30'])
+  // Today, 20 November, is no day to come back on.
+  for (const until of ['2026-11-20', '2026-11-01', '2031-01-01', 'soon', '2026-02-30'])
     expect(fieldsOf(await post(`/nudges/${id}/defer`, { until }))).toEqual(['until'])
 })
 
@@ -103,12 +104,23 @@ it('keeps what a person decided apart from the advisories, with its life', async
   expect(finished).toMatchObject({ state: 'done', note: 'We stayed closed.', due: '2026-12-20' })
   expect((await post(`/decisions/${written.id}/done`)).status).toBe(409)
   expect((await list('done'))[0]).toEqual(finished)
+  const late = { session, body: { due: '2026-12-21' } }
+  const refused = await running.call('PUT', `/api/decisions/${written.id}/plan`, late)
+  expect(decodeOrThrow(ProblemDetails, refused.json, 'a refusal')).toMatchObject({
+    status: 409,
+    detail: 'This decision is done, so its plan can’t change. Open it again first. Nothing was changed.',
+  })
   const { decision, steps } = decodeJson(
     DecisionLife,
     await running.call('GET', `/api/decisions/${written.id}`, { session }),
   )
   expect(decision).toEqual(finished)
   expect(steps.map(({ kind }) => kind)).toEqual(['raised', 'accepted', 'planned', 'done'])
+  const { doneAt: _, note: _note, ...open } = finished
+  const resumed = decodeJson(Decision, await post(`/decisions/${written.id}/resume`))
+  expect(resumed).toEqual({ ...open, state: 'open' })
+  expect((await list()).find(({ id }) => id === written.id)).toEqual(resumed)
+  expect((await post(`/decisions/${written.id}/resume`)).status).toBe(409)
   const stored = await running.service.store.readStream('cafe', `advisory-${written.id}`)
   // The name of somebody outside the business is sealed.
   expect(JSON.stringify(stored)).not.toContain('Dom')
@@ -181,4 +193,11 @@ it('proposes the person who decides as its owner, takes members by id, and lets 
   await owner.call('DELETE', `/api/people/${dom?.id}`)
   const late = await owner.call('POST', '/api/decisions', { title: 'Bake rye', ownerId: dom?.id })
   expect(late.status).toBe(400)
+  const replanned = await owner.call('PUT', `/api/decisions/${written.id}/plan`, {
+    due: '2026-12-30',
+    ownerId: dom?.id,
+  })
+  expect(replanned.json).toEqual({ ...written, due: '2026-12-30' })
+  const given = await owner.call('PUT', `/api/decisions/${own.id}/plan`, { ownerId: dom?.id })
+  expect(given.status).toBe(400)
 })

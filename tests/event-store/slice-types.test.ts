@@ -119,6 +119,7 @@ it('gives the events of several slices to their handlers, each named or left out
     AdvisoryDeferred: null,
     DecisionPlanned: null,
     DecisionDone: null,
+    DecisionResumed: null,
     AdvisoryOutcomeRecorded: null,
   })
   expect(settled.types).toEqual(['AdvisoryAccepted', 'AdvisoryDismissed'])

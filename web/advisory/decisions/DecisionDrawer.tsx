@@ -24,6 +24,7 @@ import classes from './Decisions.module.css'
 import { useReadDecisionQuery } from './decision.api.ts'
 import { FinishForm } from './FinishForm.tsx'
 import { LazyDecisionForm } from './lazy-decision-form.ts'
+import { ResumeButton } from './ResumeButton.tsx'
 
 type Props = {
   readonly id: string
@@ -72,7 +73,11 @@ const Acts = ({ decision, onPlan }: { readonly decision: Decision; readonly onPl
           onClick={() => setAct('finish')}
         />
       )}
-      <MutationButton call={decisionEndpoints.planDecision} text={text.changePlan} onClick={onPlan} />
+      {decision.state === 'open' ? (
+        <MutationButton call={decisionEndpoints.planDecision} text={text.changePlan} onClick={onPlan} />
+      ) : (
+        <ResumeButton decision={decision} />
+      )}
       <MutationButton
         call={advisoryEndpoints.reopenAdvisory}
         variant="minimal"

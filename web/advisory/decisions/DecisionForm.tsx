@@ -29,6 +29,7 @@ import {
   emptyDecision,
   fieldNames,
   firstDecision,
+  firstPlan,
   planOfFields,
   promisedIn,
 } from './decision-form.ts'
@@ -91,7 +92,7 @@ export const DecisionForm = ({ decision, proposal, me = '', onClose, onRecorded 
   }
   const focusFault = () => requestAnimationFrame(() => focusFirstInvalid(form.current))
   const send = async () => {
-    const stated = planOfFields(fields, members)
+    const stated = decision ? planOfFields(fields, members, decision.owner) : firstPlan(fields, members, me)
     const { title, message, worth } = fields
     const promises = promisedIn(fields)
     const { data } = decision

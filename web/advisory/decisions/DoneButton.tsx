@@ -5,8 +5,8 @@ import { useText } from '../../core/language.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { decisionText } from '../../messages/en/decision.ts'
-import { useFinishDecisionMutation, usePlanDecisionMutation } from './decision.api.ts'
-import { planInput } from './decision-form.ts'
+import { useFinishDecisionMutation } from './decision.api.ts'
+import { useResume } from './use-resume.ts'
 
 type Props = { readonly decision: Decision; readonly describedBy: string }
 
@@ -14,7 +14,7 @@ export const DoneButton = ({ decision, describedBy }: Props) => {
   const text = useText(decisionText)
   const toast = useToast()
   const [finish, { isLoading }] = useFinishDecisionMutation()
-  const [plan] = usePlanDecisionMutation()
+  const { resume } = useResume(decision)
   const send = async () => {
     const { error } = await finish({ advisoryId: decision.id })
     if (error) {
@@ -26,7 +26,7 @@ export const DoneButton = ({ decision, describedBy }: Props) => {
       description: decision.title,
       action: {
         label: text.undo,
-        onAct: () => void plan({ advisoryId: decision.id, ...planInput(decision) }),
+        onAct: () => void resume(),
       },
     })
   }

@@ -1,6 +1,6 @@
 /** Values and validation of the decision form. Pure. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
-import type { Decision, DecisionOwner } from '#schema/advisory/decision'
+import type { DecisionOwner } from '#schema/advisory/decision'
 import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
@@ -81,24 +81,33 @@ export type PlanInput = {
   readonly ownerName?: string
 }
 
-const ownerInput = (name: string, members: readonly DecisionOwner[]): PlanInput => {
+/** The owner stays the same person while the name is: a namesake is somebody else. */
+const ownerInput = (
+  name: string,
+  members: readonly DecisionOwner[],
+  before: DecisionOwner | undefined,
+): PlanInput => {
   const typed = name.trim()
   if (typed === '') return {}
+  if (before?.name.trim() === typed)
+    return before.id === undefined ? { ownerName: typed } : { ownerId: before.id }
   const member = members.find((one) => one.name.toLowerCase() === typed.toLowerCase())
   return member?.id === undefined ? { ownerName: typed } : { ownerId: member.id }
 }
 
-/** Converts the fields to a plan. */
+/** Converts the fields to a plan; `before` is the owner that the decision has so far. */
 export const planOfFields = (
   { owner, due }: Pick<DecisionFields, 'owner' | 'due'>,
   members: readonly DecisionOwner[],
-): PlanInput => ({ ...(IsoDate.is(due) ? { due } : {}), ...ownerInput(owner, members) })
+  before?: DecisionOwner,
+): PlanInput => ({ ...(IsoDate.is(due) ? { due } : {}), ...ownerInput(owner, members, before) })
 
-/** The decision's current plan. */
-export const planInput = ({ due, owner }: Decision): PlanInput => ({
-  ...(due === undefined ? {} : { due }),
-  ...(owner === undefined ? {} : owner.id === undefined ? { ownerName: owner.name } : { ownerId: owner.id }),
-})
+/** The plan of a new decision. Its writer `me`, unless replaced, is left to the service, which knows them by id. */
+export const firstPlan = (
+  { owner, due }: Pick<DecisionFields, 'owner' | 'due'>,
+  members: readonly DecisionOwner[],
+  me: string,
+): PlanInput => planOfFields({ owner: owner.trim() === me.trim() ? '' : owner, due }, members)
 
 /** Invalid fields: a missing title, a newly chosen due date in the past, or an expected effect that is no number. */
 export const decisionFaults = (

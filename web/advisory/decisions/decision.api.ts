@@ -13,6 +13,7 @@ export const {
   useRecordDecisionMutation,
   usePlanDecisionMutation,
   useFinishDecisionMutation,
+  useResumeDecisionMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     ...fromContract(single)(build),

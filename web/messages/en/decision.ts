@@ -10,6 +10,7 @@ const steps: Readonly<Record<DecisionStep['kind'], string>> = {
   deferred: 'Deferred',
   planned: 'Plan changed',
   done: 'Done',
+  resumed: 'Opened again',
   scored: 'Scored',
 }
 
@@ -106,6 +107,9 @@ export const decisionText = area('decision', {
   steps,
   stepDays,
   changePlan: 'Change the plan',
+  resume: 'Open it again',
+  resumed: 'Decision opened again',
+  notResumed: 'It was not opened again.',
   takeBack: 'Take it back',
   note: 'Result',
   noteHelp: 'Optional. It stays on record.',
