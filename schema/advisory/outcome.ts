@@ -2,11 +2,11 @@
 import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+import { Change, Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 
 /** A change of a weekly measure, in its unit, over the first whole weeks after acceptance. */
 export const Promised = record(
-  { measure: RecordedMeasure, change: Decimal, weeks: integer(1, 26) },
+  { measure: RecordedMeasure, change: Change, weeks: integer(1, 26) },
   undefined,
   'Promised',
 )

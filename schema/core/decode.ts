@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { E, pipe } from './fp.ts'
 import { type FieldError, invalid, type Problem } from './problem.ts'
+import { inputContext } from './scalars.ts'
 
 const tagOf = (type: t.Decoder<unknown, unknown>): unknown => ('_tag' in type ? type._tag : undefined)
 
@@ -27,17 +28,19 @@ const fieldErrorOf = (error: t.ValidationError): FieldError => {
   return { field: pathOf(error.context) || 'body', message: error.value === undefined ? 'is required' : rule }
 }
 
-/** The decoded value, or an `invalid` problem that names every invalid field. */
+const problemOf = (errors: t.Errors): Problem => {
+  const fields = new Map<string, FieldError>()
+  for (const error of errors.map(fieldErrorOf)) if (!fields.has(error.field)) fields.set(error.field, error)
+  return invalid([...fields.values()])
+}
+
+/** What a caller sent, or an `invalid` problem that names every invalid field. */
 export const decodeInput = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either<Problem, A> =>
-  pipe(
-    codec.decode(value),
-    E.mapLeft((errors) => {
-      const fields = new Map<string, FieldError>()
-      for (const error of errors.map(fieldErrorOf))
-        if (!fields.has(error.field)) fields.set(error.field, error)
-      return invalid([...fields.values()])
-    }),
-  )
+  pipe(codec.validate(value, inputContext(codec, value)), E.mapLeft(problemOf))
+
+/** An answer of the service, which may show what was recorded under earlier rules. */
+export const decodeAnswer = <A, O, I>(codec: t.Type<A, O, I>, value: I): E.Either<Problem, A> =>
+  pipe(codec.decode(value), E.mapLeft(problemOf))
 
 /** The decoded value; throws if invalid. For our own data, where a mismatch is a bug. */
 export const decodeOrThrow = <A, O, I>(codec: t.Type<A, O, I>, value: I, what: string): A =>

@@ -1,11 +1,26 @@
 /** Codecs of single values, each with a rule and a JSON Schema. */
 import * as t from 'io-ts'
 import { emailForm } from './email-form.ts'
+import { isBlank, seenPattern } from './seen-text.ts'
 
 /** A JSON Schema fragment (draft 2020-12, as in OpenAPI 3.1). */
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** A codec with a JSON Schema; `rule` is the error message for an invalid value. */
+/** Root of a context in which input of a caller is decoded. What is on record is decoded without it. */
+type InputEntry = t.ContextEntry & { readonly isInput: true }
+
+/** Context to decode input of a caller in, under the rules of today. */
+export const inputContext = <I>(codec: t.Decoder<I, unknown>, value: I): t.Context => {
+  const root: InputEntry = { key: '', type: codec, actual: value, isInput: true }
+  return [root]
+}
+
+const isInput = ([root]: t.Context): boolean => root !== undefined && 'isInput' in root
+
+/**
+ * A codec with a JSON Schema; `rule` is the error message for an invalid value. `isAsked` narrows what callers may send, so
+ * that a rule can become stricter while what was recorded before can still be read.
+ */
 export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
   readonly _tag = 'Scalar' as const
   readonly rule: string
@@ -17,13 +32,16 @@ export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
     is: (value: unknown) => value is A,
     parse: (value: unknown) => A | undefined,
     encode: (value: A) => O,
+    isAsked: (value: A) => boolean = () => true,
   ) {
     super(
       rule,
       is,
       (value, context) => {
         const parsed = parse(value)
-        return parsed === undefined ? t.failure(value, context, rule) : t.success(parsed)
+        return parsed === undefined || (isInput(context) && !isAsked(parsed))
+          ? t.failure(value, context, rule)
+          : t.success(parsed)
       },
       encode,
     )
@@ -33,8 +51,12 @@ export class Scalar<A, O = A> extends t.Type<A, O, unknown> {
 }
 
 /** An identity codec: decoded value and JSON are the same. */
-const scalar = <A>(rule: string, schema: JsonSchema, is: (value: unknown) => value is A): Scalar<A> =>
-  new Scalar(rule, schema, is, (value) => (is(value) ? value : undefined), t.identity)
+const scalar = <A>(
+  rule: string,
+  schema: JsonSchema,
+  is: (value: unknown) => value is A,
+  isAsked?: (value: A) => boolean,
+): Scalar<A> => new Scalar(rule, schema, is, (value) => (is(value) ? value : undefined), t.identity, isAsked)
 
 type Branded<Base, Brand extends string> = Base & { readonly [K in Brand as `is${K}`]: true }
 
@@ -50,13 +72,14 @@ export const text = (max: number, min = 0): Scalar<string> =>
       typeof value === 'string' && value.length >= min && value.length <= max && isPlainText(value),
   )
 
-/** Text of at most `max` UTF-16 units that is not empty or all white space. */
+/** Text of at most `max` UTF-16 units that shows something; on record, it may show nothing but is not all white space. */
 export const nonBlank = (max: number): Scalar<string> =>
   scalar(
     `must be text of 1 to ${max} characters, and not blank`,
-    { type: 'string', minLength: 1, maxLength: max, pattern: '\\S' },
+    { type: 'string', minLength: 1, maxLength: max, pattern: seenPattern },
     (value): value is string =>
       typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
+    (value) => !isBlank(value),
   )
 
 /** Text that matches `form`; the example is for the API reference. */
@@ -80,6 +103,17 @@ export const Decimal = scalar(
   'must be a number',
   { type: 'number' },
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
+)
+
+/** Largest change that can be expected, either way. */
+const largestChange = 999_999_999.99
+
+/** A change of a measure: from a cent to a billion dollars, points or sales either way; on record, any number. */
+export const Change = scalar(
+  'must be a number other than 0, with at most 9 digits before the point and 2 after it',
+  { type: 'number', minimum: -largestChange, maximum: largestChange, multipleOf: 0.01, not: { const: 0 } },
+  Decimal.is,
+  (value) => value !== 0 && Math.abs(value) <= largestChange && Number(value.toFixed(2)) === value,
 )
 
 /** One of the given words; '' among them means that no choice is required. */

@@ -3,6 +3,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import { seenText } from '#schema/core/seen-text'
 import { today } from '../advisor/calendar.ts'
 import { advisoryOfRow } from '../advisor/load-records.ts'
 import { proposedDue } from '../advisor/outcomes/expectation.ts'
@@ -65,7 +66,7 @@ export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
     run({
       decider: advisoryDecider,
       id: advisoryId,
-      command: { type: 'dismiss', advisoryId, reason: reason?.trim() || undefined },
+      command: { type: 'dismiss', advisoryId, reason: seenText(reason) },
       answer: settled,
     }),
 
@@ -73,7 +74,7 @@ export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
     run({
       decider: advisoryDecider,
       id: advisoryId,
-      command: { type: 'reopen', advisoryId, reason: reason?.trim() || undefined },
+      command: { type: 'reopen', advisoryId, reason: seenText(reason) },
       answer: settled,
     }),
 

@@ -5,6 +5,7 @@ import type { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
+import { seenText } from '#schema/core/seen-text'
 import type { Handlers } from '../http/handlers.ts'
 import { paginate, sortKeyOf } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
@@ -77,12 +78,13 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
     const planned = await planOf(id, withProposedOwner(stated, context), context)
     if (E.isLeft(planned)) return planned
     const { plan, owner, newSubject } = planned.right
+    const shownWorth = seenText(worth)
     const expects = promises && (await expectationFor(promises, context))
     const text: Pick<Advisory, 'id' | 'title' | 'message' | 'urgency'> = {
       id,
       title: title.trim(),
       // An advisory needs a message; a decision that has none repeats its title.
-      message: message?.trim() || title.trim(),
+      message: seenText(message) ?? title.trim(),
       urgency: 'medium',
     }
     return context.run({
@@ -92,7 +94,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
         type: 'record',
         advisory: {
           ...text,
-          ...(worth?.trim() ? { worth: worth.trim() } : {}),
+          ...(shownWorth === undefined ? {} : { worth: shownWorth }),
           ...(promises ? { promises } : {}),
         },
         origin: origin ?? { kind: 'person' },
@@ -130,7 +132,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
     return context.run({
       decider: advisoryDecider,
       id: advisoryId,
-      command: { type: 'finish', advisoryId, note: note?.trim() || undefined },
+      command: { type: 'finish', advisoryId, note: seenText(note) },
       isSecret: true,
       answer: (state) => decisionOfState(state, one.right.owner),
     })

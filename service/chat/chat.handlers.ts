@@ -4,6 +4,7 @@ import type { chatEndpoints } from '#schema/chat/chat.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
+import { seenText } from '#schema/core/seen-text'
 import { personaNames } from '#schema/persona/persona'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
@@ -53,7 +54,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
       replyId: decodeOrThrow(MessageId, nextId(), 'A reply id'),
       personaKey,
     }
-    const label = tab?.trim() || tabOf(personaKey)
+    const label = seenText(tab) ?? tabOf(personaKey)
     let asked = await ask(context, question, label, message)
     // The pending reply may have been abandoned by a process that ended.
     const isPending = E.isLeft(asked) && asked.left.code === 'chat/pending'

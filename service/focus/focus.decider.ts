@@ -1,6 +1,7 @@
 /** Rules of the focus: a workspace has at most one. It is set once and then changed (decision 21). */
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
+import { seenText } from '#schema/core/seen-text'
 import type { Focus, FocusFields, FocusId } from '#schema/focus/focus'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
@@ -27,7 +28,7 @@ const kept = ({
   description,
   successMetrics,
 }: FocusFields) => {
-  const told = description?.trim()
+  const told = seenText(description)
   return {
     primaryFocus: primaryFocus.trim(),
     secondaryPriorities: trimmed(secondaryPriorities),

@@ -1,6 +1,7 @@
 /** Every way to break one field of a valid input, with the field that the refusal must name. */
 import type * as t from 'io-ts'
 import type { Scalar } from '#schema/core/scalars'
+import { seenPattern } from '#schema/core/seen-text'
 import { kindOf, matchesSchema, rulesOfScalar } from './codec-values.ts'
 
 /** An invalid input: `how` describes it, `field` is the name in the refusal, `value` is sent (undefined: omitted). */
@@ -34,9 +35,14 @@ const wrongScalars = (
     ...(rules.type === 'integer'
       ? beyond.flatMap((n) => [[`${n}`, n] as const, [`the text ${n}`, `${n}`] as const])
       : []),
+    ...(rules.multipleOf === undefined
+      ? []
+      : [0, -0, 0.001, 1e-320, 1e308, -1e308].map((n) => [`${n}`, n] as const)),
     ...(isText && maxLength !== undefined ? [['a text too long', 'x'.repeat(maxLength + 1)] as const] : []),
     ...(isText && minLength > 0 ? [['an empty text', ''] as const] : []),
-    ...(isText && rules.pattern === '\\S' ? [['a blank text', ' \t\n'] as const] : []),
+    ...(isText && rules.pattern === seenPattern
+      ? [['a blank text', ' \t\n'] as const, ['a text that shows nothing', '\u200b\u3164'] as const]
+      : []),
     ...(isText && rules.enum
       ? rules.enum.map((word) => [`${word} in other letters`, `${word} `] as const)
       : []),

@@ -33,6 +33,8 @@ export const Rules = t.partial({
   maxLength: t.number,
   minimum: t.number,
   maximum: t.number,
+  multipleOf: t.number,
+  not: t.type({ const: t.number }),
   pattern: t.string,
 })
 
@@ -59,7 +61,7 @@ const matchesScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean
       typeof sent === 'string' &&
       sent.length >= (rules.minLength ?? 0) &&
       sent.length <= (rules.maxLength ?? Infinity) &&
-      new RegExp(rules.pattern ?? '').test(sent) &&
+      new RegExp(rules.pattern ?? '', 'u').test(sent) &&
       (rules.enum?.includes(sent) ?? true) &&
       sent.isWellFormed() &&
       !sent.includes('\0')
@@ -67,6 +69,9 @@ const matchesScalar = (scalar: Scalar<unknown, unknown>, sent: unknown): boolean
   const isNumeral = typeof sent === 'string' && /^(0|[1-9]\d{0,14})$/.test(sent)
   const number = isFromText(scalar) && isNumeral ? Number(sent) : sent
   if (typeof number !== 'number' || (number === sent && isFromText(scalar))) return false
+  if (number === rules.not?.const) return false
+  // A step of a cent, which no binary number is a multiple of.
+  if (rules.multipleOf !== undefined && Number(number.toFixed(2)) !== number) return false
   return (type === 'number' || Number.isSafeInteger(number)) && number >= minimum && number <= maximum
 }
 
@@ -92,11 +97,13 @@ const candidatesOf = (scalar: Scalar<unknown, unknown>): fc.Arbitrary<unknown> =
   if (rules.enum) return fc.constantFrom(...rules.enum)
   if (rules.type === 'integer')
     return fc.integer({ min: rules.minimum ?? 1, max: rules.maximum ?? largestPosition })
+  if (rules.multipleOf !== undefined)
+    return fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((cents) => cents / 100)
   if (rules.type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true })
   if (rules.type !== 'string') return fc.jsonValue()
   // The look-ahead limits the length of an email address; fast-check has its own generator for those.
   if (rules.pattern?.startsWith('^(?=')) return fc.emailAddress()
-  if (rules.pattern?.startsWith('^')) return fc.stringMatching(new RegExp(rules.pattern))
+  if (rules.pattern?.startsWith('^')) return fc.stringMatching(new RegExp(rules.pattern, 'u'))
   return textOf(rules.minLength ?? 0, rules.maxLength ?? 40)
 }
 

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
 import { briefEndpoints } from '#schema/brief/brief.endpoints'
+import { isBlank } from '#schema/core/seen-text'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
 import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
@@ -45,7 +46,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
   const [generate] = useGenerateBriefMutation()
   const [sent, setSent] = useState<Sent | null>(null)
   const latest = useRef<Sent | null>(null)
-  const hasTopic = topic.trim() !== ''
+  const hasTopic = !isBlank(topic)
   const [isRestored, setIsRestored] = useState(false)
   useDraftRecovery(businessName && `topic of ${businessName}`, hasTopic ? topic : undefined, (kept) => {
     setTopic(kept)

@@ -1,6 +1,6 @@
 /** io-ts codecs as Standard Schema, which RTK Query uses to validate answers. */
 import type * as t from 'io-ts'
-import { decodeInput } from '#schema/core/decode'
+import { decodeAnswer } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 
 /** Standard Schema of an identity codec; issues name the mismatched fields. */
@@ -9,7 +9,7 @@ export const standardSchema = <A>(codec: t.Type<A, A, unknown>) => ({
     version: 1 as const,
     vendor: 'io-ts',
     validate: (value: unknown) => {
-      const decoded = decodeInput(codec, value)
+      const decoded = decodeAnswer(codec, value)
       return E.isRight(decoded)
         ? { value: decoded.right }
         : {

@@ -3,6 +3,7 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isBlank } from '#schema/core/seen-text'
 import type { Focus } from '#schema/focus/focus'
 import { focusEndpoints } from '#schema/focus/focus.endpoints'
 import { useText } from '../core/language.ts'
@@ -59,9 +60,9 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isSaving) return
-    const isBlank = form.primaryFocus.trim() === ''
-    setIsMissing(isBlank)
-    if (isBlank) return focusFirstInvalid(formElement.current)
+    const isFocusBlank = isBlank(form.primaryFocus)
+    setIsMissing(isFocusBlank)
+    if (isFocusBlank) return focusFirstInvalid(formElement.current)
     // Text still in an input is saved as well.
     const { secondary, metric, ...fields } = form
     const whole = {
@@ -69,7 +70,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
       secondaryPriorities: addEntry(form.secondaryPriorities, secondary).list,
       successMetrics: addEntry(form.successMetrics, metric).list,
     }
-    if (secondary.trim() !== '' || metric.trim() !== '') {
+    if (!isBlank(secondary) || !isBlank(metric)) {
       const { secondaryPriorities, successMetrics } = whole
       change({ secondaryPriorities, successMetrics, ...noEntries })
     }

@@ -1,4 +1,6 @@
 /** Initial values and contents of the focus form. Pure. */
+
+import { isBlank } from '#schema/core/seen-text'
 import {
   type Focus,
   type FocusFields,
@@ -37,7 +39,7 @@ export type AddResult = { readonly list: string[]; readonly outcome: 'added' | '
 /** Adds a trimmed text, unless it is empty or already in the list. */
 export const addEntry = (list: readonly string[], entry: string): AddResult => {
   const trimmed = entry.trim()
-  if (trimmed === '') return { list: [...list], outcome: 'blank' }
+  if (isBlank(entry)) return { list: [...list], outcome: 'blank' }
   if (list.includes(trimmed)) return { list: [...list], outcome: 'there' }
   return { list: [...list, trimmed], outcome: 'added' }
 }

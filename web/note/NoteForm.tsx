@@ -2,6 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { IsoDate } from '#schema/core/scalars'
+import { isBlank } from '#schema/core/seen-text'
 import type { Note } from '#schema/note/note'
 import { noteEndpoints } from '#schema/note/note.endpoints'
 import { useText } from '../core/language.ts'
@@ -32,7 +33,7 @@ export const NoteForm = ({ days, note, onClose }: Props) => {
     to: note?.to ?? days.to,
   })
   const [isChecked, setIsChecked] = useState(false)
-  const isBlank = entered.text.trim() === ''
+  const isMissing = isBlank(entered.text)
   const isTurned = !IsoDate.is(entered.from) || !IsoDate.is(entered.to) || entered.to < entered.from
   const isPending = writing.isLoading || changing.isLoading
   const set = (field: keyof typeof entered) => (value: string) =>
@@ -42,7 +43,7 @@ export const NoteForm = ({ days, note, onClose }: Props) => {
     event.preventDefault()
     setIsChecked(true)
     const { from, to } = entered
-    if (isBlank || isTurned || isPending || !IsoDate.is(from) || !IsoDate.is(to)) return
+    if (isMissing || isTurned || isPending || !IsoDate.is(from) || !IsoDate.is(to)) return
     const fields = { text: entered.text.trim(), from, to }
     const { error } = await (note ? change({ noteId: note.id, ...fields }) : write(fields))
     if (!error) onClose()
@@ -60,7 +61,7 @@ export const NoteForm = ({ days, note, onClose }: Props) => {
         placeholder={text.example}
         maxLength={maxLength}
         value={entered.text}
-        error={isChecked && isBlank ? text.noText : null}
+        error={isChecked && isMissing ? text.noText : null}
         onChange={set('text')}
       />
       <div className={classes.days}>

@@ -1,6 +1,7 @@
 /** Form for the name of a saved search or view. */
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '#schema/core/seen-text'
 import { useText } from '../core/language.ts'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { searchText } from '../messages/finding/search.ts'
@@ -21,7 +22,7 @@ export const NameForm = ({ label, initial, maxLength, onName, onClose }: Props) 
   const [isSending, setIsSending] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '' || isSending) return
+    if (isBlank(name) || isSending) return
     setIsSending(true)
     const isDone = await onName(name.trim())
     setIsSending(false)

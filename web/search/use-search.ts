@@ -2,6 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
+import { isBlank } from '#schema/core/seen-text'
 import { maxSearchLength } from '#schema/search/search'
 import { businessZone, daysAfter } from '../kit/business-day.ts'
 import { zonedMoment } from '../kit/zoned-time.ts'
@@ -16,7 +17,7 @@ const startOf = (day: string): IsoTime =>
 
 /** Problem with the terms; undefined if they are valid. */
 export const faultOf = ({ q, from, to }: TypedTerms): 'blank' | 'long' | 'days' | undefined => {
-  if (q.trim() === '') return 'blank'
+  if (isBlank(q)) return 'blank'
   if (q.trim().length > maxSearchLength) return 'long'
   return from !== undefined && to !== undefined && to < from ? 'days' : undefined
 }

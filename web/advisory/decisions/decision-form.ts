@@ -3,6 +3,7 @@ import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { DecisionOwner } from '#schema/advisory/decision'
 import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
+import { isBlank } from '#schema/core/seen-text'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
 import { isAmbiguousComma } from '../../kit/formats.ts'
 
@@ -88,7 +89,7 @@ const ownerInput = (
   before: DecisionOwner | undefined,
 ): PlanInput => {
   const typed = name.trim()
-  if (typed === '') return {}
+  if (isBlank(name)) return {}
   if (before?.name.trim() === typed)
     return before.id === undefined ? { ownerName: typed } : { ownerId: before.id }
   const member = members.find((one) => one.name.toLowerCase() === typed.toLowerCase())
@@ -117,6 +118,6 @@ export const decisionFaults = (
 ): { readonly [field in 'title' | 'due' | 'change' | 'weeks']: boolean } => ({
   change: measure !== '' && amountOf(change) === undefined,
   weeks: measure !== '' && weeksOf(weeks) === undefined,
-  title: title.trim() === '',
+  title: isBlank(title),
   due: due !== '' && due !== dueBefore && (!IsoDate.is(due) || due < businessDay(moment)),
 })

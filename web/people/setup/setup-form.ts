@@ -1,6 +1,7 @@
 /** Input of the setup, values derived from the place, and errors by field. */
 import { invalidEmailMessage } from '#schema/core/form-errors'
 import { Email } from '#schema/core/scalars'
+import { isBlank } from '#schema/core/seen-text'
 import { australianStates, type OwnBusiness } from '#schema/people/people'
 import { timeFormat } from '../../core/formatters.ts'
 import { textOf } from '../../core/language.ts'
@@ -80,8 +81,6 @@ export const emptyForm = (): SetupForm => ({
 /** Keeps only fields with an error. */
 const faults = (all: { readonly [F in keyof SetupForm]?: string | false }): SetupErrors =>
   Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== false))
-
-const isBlank = (value: string): boolean => value.trim() === ''
 
 export const businessErrors = ({ name, trade, suburb, state }: SetupForm): SetupErrors => {
   const text = textOf(setupText)
