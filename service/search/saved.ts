@@ -17,14 +17,13 @@ export const sealOwn = (context: SessionContext, fields: object): Promise<Sealed
     canonicalJson(fields),
   )
 
-/** The caller's own searches or views by name; only one if its id is given. Those of an erased person are gone. */
-export const listOwn = async <C extends t.Mixed>(
-  context: SessionContext,
+/** The caller's own searches or views by name, and the boxes that they are sealed in. Those of an erased person are boxes alone. */
+export const listSealed = async <C extends t.Mixed>(
+  { db, session, service }: SessionContext,
   kind: 'search' | 'view',
   codec: C,
   id?: string,
-): Promise<readonly t.TypeOf<C>[]> => {
-  const { db, session, service } = context
+): Promise<{ readonly saved: readonly t.TypeOf<C>[]; readonly boxes: readonly string[] }> => {
   const own = db
     .selectFrom('saved_search')
     .select(['id', 'search', 'screen'])
@@ -35,7 +34,7 @@ export const listOwn = async <C extends t.Mixed>(
     decodeOrThrow(Sealed, JSON.parse(search), 'A sealed search or view'),
   )
   const texts = await service.sealer.open(session.workspace, sealed)
-  return rows
+  const saved = rows
     .flatMap(({ id: rowId, screen }, index) => {
       const text = texts.get(sealed[index]?.box ?? '')
       if (text === undefined) return []
@@ -44,4 +43,13 @@ export const listOwn = async <C extends t.Mixed>(
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map((fields) => decodeOrThrow(codec, fields, 'A saved search or view'))
+  return { saved, boxes: sealed.map(({ box }) => box) }
 }
+
+/** The caller's own searches or views by name; only one if its id is given. */
+export const listOwn = async <C extends t.Mixed>(
+  context: SessionContext,
+  kind: 'search' | 'view',
+  codec: C,
+  id?: string,
+): Promise<readonly t.TypeOf<C>[]> => (await listSealed(context, kind, codec, id)).saved

@@ -17,13 +17,19 @@ type Step = {
   readonly accountId?: AccountId
 }
 type SearchCommand = Step & { readonly searchId: SearchId; readonly search: Sealed }
-type ViewCommand = Step & { readonly viewId: ViewId; readonly screen: ViewScreen; readonly view: Sealed }
+type ViewCommand = Step & {
+  readonly viewId: ViewId
+  readonly screen: ViewScreen
+  readonly view: Sealed
+  /** Boxes of the views whose names the new one was compared with. */
+  readonly checked: readonly string[]
+}
 
 /** On a search, or on the view of a screen; name and content are sealed. */
 export type SavedCommand = SearchCommand | ViewCommand
 
-/** Ids of what is saved. */
-export type SavedState = readonly string[]
+/** What is saved, with the sealed box of a view, which has its name. */
+export type SavedState = readonly { readonly id: string; readonly box?: string }[]
 
 /** The search does not exist, or belongs to somebody else. */
 export const unknownSearch = missing('search/unknown', 'searchId', 'You have no such saved search.')
@@ -34,6 +40,12 @@ export const unknownView = missing('search/unknown-view', 'viewId', 'You have no
 const tooMany = (most: number, what: string): Problem =>
   conflict('search/too-many', `You have ${most} saved ${what}. Remove one to save another.`)
 
+/** Names are sealed, so the rules cannot compare them; they see that another one came first. */
+export const viewsChanged = conflict(
+  'search/views-changed',
+  'Another of your views was saved or renamed at the same moment. Nothing was changed; try again.',
+)
+
 type Decision = E.Either<Problem, readonly SliceEvent<'search'>[]>
 
 const decideSearch = ({ type, ...data }: SearchCommand, state: SavedState): Decision => {
@@ -41,19 +53,24 @@ const decideSearch = ({ type, ...data }: SearchCommand, state: SavedState): Deci
     return state.length >= maxSaved
       ? E.left(tooMany(maxSaved, 'searches'))
       : E.right([{ type: 'SearchSaved', data }])
-  if (!state.includes(data.searchId)) return E.left(unknownSearch)
+  if (!state.some(({ id }) => id === data.searchId)) return E.left(unknownSearch)
   if (type === 'rename') return E.right([{ type: 'SearchRenamed', data }])
   return E.right([{ type: 'SearchRemoved', data: { searchId: data.searchId } }])
 }
 
-const decideView = ({ type, ...data }: ViewCommand, state: SavedState): Decision => {
+const decideView = ({ type, checked, ...data }: ViewCommand, state: SavedState): Decision => {
+  const isUnchecked = () =>
+    state.some(({ id, box }) => id !== data.viewId && box !== undefined && !checked.includes(box))
   if (type === 'save')
     return state.length >= maxViews
       ? E.left(tooMany(maxViews, 'views'))
-      : E.right([{ type: 'ViewSaved', data }])
+      : isUnchecked()
+        ? E.left(viewsChanged)
+        : E.right([{ type: 'ViewSaved', data }])
   const { viewId, screen } = data
-  if (!state.includes(viewId)) return E.left(unknownView)
-  if (type === 'rename') return E.right([{ type: 'ViewRenamed', data }])
+  if (!state.some(({ id }) => id === viewId)) return E.left(unknownView)
+  if (type === 'rename')
+    return isUnchecked() ? E.left(viewsChanged) : E.right([{ type: 'ViewRenamed', data }])
   return E.right([{ type: 'ViewRemoved', data: { viewId, screen } }])
 }
 
@@ -63,13 +80,17 @@ export const searchDecider: Decider<'search', SavedCommand, SavedState> = {
   evolve: (state, event) => {
     switch (event.type) {
       case 'SearchSaved':
-        return [...state, event.data.searchId]
+        return [...state, { id: event.data.searchId }]
       case 'SearchRemoved':
-        return state.filter((searchId) => searchId !== event.data.searchId)
+        return state.filter(({ id }) => id !== event.data.searchId)
       case 'ViewSaved':
-        return [...state, event.data.viewId]
+        return [...state, { id: event.data.viewId, box: event.data.view.box }]
+      case 'ViewRenamed': {
+        const { viewId, view } = event.data
+        return state.map((one) => (one.id === viewId ? { id: viewId, box: view.box } : one))
+      }
       case 'ViewRemoved':
-        return state.filter((viewId) => viewId !== event.data.viewId)
+        return state.filter(({ id }) => id !== event.data.viewId)
       default:
         return state
     }

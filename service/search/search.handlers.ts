@@ -2,13 +2,19 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { invalid } from '#schema/core/problem'
-import { SavedView, type ViewFields, ViewId } from '#schema/search/saved-view'
+import { SavedView, ViewId } from '#schema/search/saved-view'
 import { SavedSearch, SearchId } from '#schema/search/search'
 import type { searchEndpoints } from '#schema/search/search.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { listOwn, ownerOf, sealOwn } from './saved.ts'
-import { type SavedCommand, searchDecider, unknownSearch, unknownView } from './search.decider.ts'
+import { listOwn, listSealed, ownerOf, sealOwn } from './saved.ts'
+import {
+  type SavedCommand,
+  searchDecider,
+  unknownSearch,
+  unknownView,
+  viewsChanged,
+} from './search.decider.ts'
 
 const findSearch = async (context: SessionContext, id: SearchId): Promise<SavedSearch | undefined> =>
   (await listOwn(context, 'search', SavedSearch, id))[0]
@@ -34,25 +40,40 @@ const recordSearch = async (context: SessionContext, type: SavedCommand['type'],
   return append(context, ownerOf(context), { type, searchId, search }, saved)
 }
 
-const recordView = async (context: SessionContext, type: SavedCommand['type'], saved: SavedView) => {
+const recordView = async (
+  context: SessionContext,
+  type: SavedCommand['type'],
+  saved: SavedView,
+  checked: readonly string[] = [],
+) => {
   const { id: viewId, screen, name, query } = saved
   const view = await sealOwn(context, { name, query })
-  return append(context, `views-${ownerOf(context)}`, { type, viewId, screen, view }, saved)
+  return append(context, `views-${ownerOf(context)}`, { type, viewId, screen, view, checked }, saved)
 }
 
-/** 400 for a name that another view of the screen has; a menu with two of them would help nobody. */
-const nameProblem = async (
-  context: SessionContext,
-  { name, screen }: Pick<ViewFields, 'name' | 'screen'>,
-  except?: ViewId,
-) => {
-  const others = (await listOwn(context, 'view', SavedView)).filter(
-    (one) => one.screen === screen && one.id !== except,
-  )
-  return others.some((one) => one.name === name)
-    ? invalid([{ field: 'name', message: 'must differ from the names of your other views of this screen' }])
-    : undefined
+/** More changes than one person makes to their views at one moment. */
+const maxRounds = 4
+
+/**
+ * Saves or renames a view: 400 for a name that another view of its screen has, because a menu with two of them would help
+ * nobody; 409 if another view took the name at the same moment.
+ */
+const nameView = async (context: SessionContext, type: 'save' | 'rename', saved: SavedView) => {
+  for (let round = 0; round < maxRounds; round++) {
+    const { saved: views, boxes } = await listSealed(context, 'view', SavedView)
+    const isTaken = views.some(
+      ({ id, screen, name }) => id !== saved.id && screen === saved.screen && name === saved.name,
+    )
+    if (isTaken) return E.left(round === 0 ? takenName : viewsChanged)
+    const recorded = await recordView(context, type, saved, boxes)
+    if (E.isRight(recorded) || recorded.left.code !== viewsChanged.code) return recorded
+  }
+  return E.left(viewsChanged)
 }
+
+const takenName = invalid([
+  { field: 'name', message: 'must differ from the names of your other views of this screen' },
+])
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   listSavedSearches: async (_input, context) => E.right([...(await listOwn(context, 'search', SavedSearch))]),
@@ -80,18 +101,14 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
 
   saveView: async (stated, context) => {
     const fields = { ...stated, name: stated.name.trim() }
-    const wrong = await nameProblem(context, fields)
-    if (wrong) return E.left(wrong)
     const id = decodeOrThrow(ViewId, context.service.nextId(context.now), 'The id of a view')
-    return recordView(context, 'save', { id, ...fields })
+    return nameView(context, 'save', { id, ...fields })
   },
 
   renameView: async ({ viewId, name }, context) => {
     const known = await findView(context, viewId)
     if (known === undefined) return E.left(unknownView)
-    const renamed = { ...known, name: name.trim() }
-    const wrong = await nameProblem(context, renamed, viewId)
-    return wrong ? E.left(wrong) : recordView(context, 'rename', renamed)
+    return nameView(context, 'rename', { ...known, name: name.trim() })
   },
 
   removeView: async ({ viewId }, context) => {

@@ -86,6 +86,23 @@ it('cannot take the name of another view of its screen when it is renamed', asyn
   expect((await save(owner, { ...fields, name: 'One' })).name).toBe('One')
 })
 
+it('shares its name with no other, even if both are saved or renamed at the same moment', async () => {
+  const named = async (name: string) => (await list(owner)).filter((one) => one.name === name).length
+  for (let round = 0; round < 4; round++) {
+    const body = { ...fields, name: `Twice ${round}` }
+    const both = await Promise.all([1, 2].map(() => owner.call('POST', '/api/views', body)))
+    expect(both.map(({ status }) => status).toSorted()[0]).toBe(200)
+    expect([400, 409]).toContain(both.map(({ status }) => status).toSorted()[1])
+    expect(await named(body.name)).toBe(1)
+  }
+  const [one, other] = await Promise.all(['Left', 'Right'].map((name) => save(owner, { ...fields, name })))
+  const renamed = await Promise.all(
+    [one, other].map((view) => owner.call('PUT', `/api/views/${view?.id}/name`, { name: 'Middle' })),
+  )
+  expect(renamed.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await named('Middle')).toBe(1)
+})
+
 it('is refused in words beyond the limit', async () => {
   const free = maxViews - (await list(owner)).length
   for (let n = 0; n < free; n++) await save(owner, { ...fields, name: `View ${n}` })

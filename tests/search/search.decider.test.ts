@@ -51,6 +51,7 @@ describe('a view', () => {
   const viewId = decodeOrThrow(ViewId, 'v1', 'id')
   const view = { subject: 'person-a1', box: 'sealed' }
   const data = { viewId, screen: 'finance', view, accountId } as const
+  const checked = [view.box, renamed.box]
   const kept = (id: string): AnyEvent => ({
     type: 'ViewSaved',
     data: { ...data, viewId: decodeOrThrow(ViewId, id, 'id') },
@@ -59,27 +60,54 @@ describe('a view', () => {
 
   it('is saved, renamed and removed with its screen', () => {
     given()
-      .when({ type: 'save', ...data })
+      .when({ type: 'save', ...data, checked })
       .yields(kept('v1'))
     given(kept('v1'))
-      .when({ type: 'rename', ...data, view: renamed })
+      .when({ type: 'rename', ...data, view: renamed, checked })
       .yields({ type: 'ViewRenamed', data: { ...data, view: renamed } })
     given(kept('v1'))
-      .when({ type: 'remove', ...data })
+      .when({ type: 'remove', ...data, checked })
       .yields(gone)
     for (const type of ['rename', 'remove'] as const) {
       given()
-        .when({ type, ...data })
+        .when({ type, ...data, checked })
         .refused('search/unknown-view')
       given(kept('v1'), gone)
-        .when({ type, ...data })
+        .when({ type, ...data, checked })
         .refused('search/unknown-view')
     }
   })
 
+  it('is refused if another got a name that its own was not checked against', () => {
+    const another = { ...data, viewId: decodeOrThrow(ViewId, 'another', 'id'), view: renamed }
+    const anew: AnyEvent = { type: 'ViewRenamed', data: { ...data, view: { ...view, box: 'named anew' } } }
+    for (const [events, seen] of [
+      [[kept('v1')], []],
+      [[kept('v1'), anew], [view.box]],
+    ] as const)
+      given(...events)
+        .when({ type: 'save', ...another, checked: seen })
+        .refused('search/views-changed')
+    given(kept('v1'), kept('another'), anew)
+      .when({ type: 'rename', ...another, checked: [view.box] })
+      .refused('search/views-changed')
+    // The name that a view gives up is no other's.
+    given(kept('v1'))
+      .when({ type: 'rename', ...data, view: renamed, checked: [] })
+      .yields({ type: 'ViewRenamed', data: { ...data, view: renamed } })
+    given(kept('v1'), gone)
+      .when({ type: 'save', ...another, checked: [] })
+      .yields({ type: 'ViewSaved', data: another })
+  })
+
   it('is refused beyond thirty, until one is removed', () => {
     const many = Array.from({ length: maxViews }, (_, n) => kept(`v${n + 1}`))
-    const another = { type: 'save', ...data, viewId: decodeOrThrow(ViewId, 'another', 'id') } as const
+    const another = {
+      type: 'save',
+      ...data,
+      checked,
+      viewId: decodeOrThrow(ViewId, 'another', 'id'),
+    } as const
     given(...many)
       .when(another)
       .refused('search/too-many')

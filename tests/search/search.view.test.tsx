@@ -113,6 +113,27 @@ it('asks nothing that cannot be asked', async () => {
   await expect.element(page.getByText('The last day must not be before the first.')).toBeVisible()
 })
 
+it('refuses a day that no calendar has beside its field, and keeps the search as it was', async () => {
+  await render(<NoneFoundFiltered />)
+  const from = page.getByLabelText('From')
+  const wrong = page.getByText('Enter a day that exists, such as 31/03/2026, or clear the field.')
+  await expect.element(from).toHaveValue('2026-10-01')
+  const calls = performance.getEntriesByType('resource').length
+  from.element().focus()
+  // The browser of the tests writes the month first: 31 February.
+  await userEvent.keyboard('0231')
+  expect(wrong.query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(wrong).toBeVisible()
+  await expect.element(from).toHaveAttribute('aria-invalid', 'true')
+  expect(performance.getEntriesByType('resource').length).toBe(calls)
+  await expect.element(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('memo')
+  await expect.element(page.getByText('Filters narrow this search.')).toBeVisible()
+  await from.fill('2026-10-02')
+  await expect.element(from).toHaveValue('2026-10-02')
+  expect(wrong.query()).toBeNull()
+})
+
 it('leads from hidden identifiers to the log, or to a search of anyone', async () => {
   await render(<Refused />)
   await expect.element(page.getByRole('link', { name: 'Show identifiers in the Decision Log' })).toBeVisible()

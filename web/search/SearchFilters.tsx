@@ -1,11 +1,12 @@
 /** Filters of a search: kind, days and actor. */
 import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
 import { IsoDate } from '#schema/core/scalars'
 import { searchKinds } from '#schema/search/search'
 import { useText } from '../core/language.ts'
 import { SelectField } from '../kit/controls/SelectField.tsx'
-import { TextField } from '../kit/controls/TextField.tsx'
 import { searchText } from '../messages/finding/search.ts'
+import { DayFilter } from './DayFilter.tsx'
 import classes from './SearchFilters.module.css'
 import { isFiltered, type TypedTerms, unfiltered } from './search-address.ts'
 import { faultOf } from './use-search.ts'
@@ -23,6 +24,8 @@ type Props = {
 export const SearchFilters = ({ terms, members, onChange }: Props) => {
   const text = useText(searchText)
   const { kinds, from, to, who, ...rest } = terms
+  // A half-typed day is in no term, so clearing replaces the fields.
+  const [cleared, setCleared] = useState(0)
   const set = (name: 'kinds' | 'from' | 'to' | 'who') => (value: string) => {
     const { [name]: _, ...others } = terms
     if (value === '') return onChange(others)
@@ -52,10 +55,10 @@ export const SearchFilters = ({ terms, members, onChange }: Props) => {
         value={who ?? ''}
         onChange={set('who')}
       />
-      <TextField label={text.from} type="date" value={from ?? ''} onChange={set('from')} />
-      <TextField
+      <DayFilter key={`from ${cleared}`} label={text.from} value={from ?? ''} onChange={set('from')} />
+      <DayFilter
+        key={`to ${cleared}`}
         label={text.to}
-        type="date"
         value={to ?? ''}
         error={faultOf({ ...terms, q: 'any' }) === 'days' ? text.wrongDays : undefined}
         onChange={set('to')}
@@ -65,7 +68,10 @@ export const SearchFilters = ({ terms, members, onChange }: Props) => {
           className={classes.clear}
           variant="minimal"
           text={text.clearFilters}
-          onClick={() => onChange(unfiltered(rest))}
+          onClick={() => {
+            setCleared(cleared + 1)
+            onChange(unfiltered(rest))
+          }}
         />
       )}
     </fieldset>

@@ -2,8 +2,8 @@
 import { Classes } from '@blueprintjs/core'
 import type { InputHTMLAttributes, SyntheticEvent } from 'react'
 
-// Not empty, and no date: forms treat it as a wrong day.
-const noDay = 'no day'
+/** Not empty, and no date: forms treat it as a wrong day. */
+export const noDay = 'no day'
 
 type Props = Omit<
   InputHTMLAttributes<HTMLInputElement>,
