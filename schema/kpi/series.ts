@@ -97,6 +97,10 @@ export type KpiSeries = t.TypeOf<typeof KpiSeries>
 export const TargetOutlook = oneOf('on-track', 'off-track', 'not-known', 'met', 'missed')
 export type TargetOutlook = t.TypeOf<typeof TargetOutlook>
 
+/** Whether the date of a target moves on once it has passed: one with a year never does (decision 701). */
+export const TargetMoves = oneOf('never', 'with-date', 'with-timeline')
+export type TargetMoves = t.TypeOf<typeof TargetMoves>
+
 /** A weekly level that the focus aims for, its date and its wording. `isMet` by a typical week of the last four. */
 export const KpiTarget = record(
   {

@@ -1,16 +1,20 @@
 /** Success measures of the focus with a target for a recorded measure: "Profit margin of 13% or more by June". */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import { RecordedMeasure as Recorded } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import type { FocusTimeline } from '#schema/focus/focus'
+import type { TargetMoves } from '#schema/kpi/series'
+import { plusDays, today } from '../calendar.ts'
 import { addsUp, measureNamed } from '../measures/measures.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { isLineOfExpense, measuresIn } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
+import type { Records } from '../records.ts'
 import { lastWeeks } from './priced.ts'
-import { hasOtherTime, isOfThatTime, targetDateIn, timelineEnd } from './target-date.ts'
+import { hasOtherTime, isOfThatTime, lastSunday, targetDateIn, timelineEnd } from './target-date.ts'
 import { sideOf } from './target-words.ts'
 
 export type FocusTarget = {
@@ -22,7 +26,9 @@ export type FocusTarget = {
   readonly isLess: boolean
   /** The day by which to reach it: as written, else the end of the focus's timeline. */
   readonly by: IsoDate
-  /** Median of the last four weeks, so that one unusual week has little effect. */
+  /** Whether that day is replaced by the next such one once it has passed (decision 701). */
+  readonly moves: TargetMoves
+  /** Median of the last four weeks, once `by` has passed of the last four before it: one unusual week has little effect. */
   readonly now: Figure
   readonly isMet: boolean
 }
@@ -36,6 +42,13 @@ const hasUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(unit
 
 /** A number below zero, as written. */
 const isNegative = (metric: string): boolean => /(?:^|\s)[-−–]\s?\$?\d/.test(metric)
+
+/** The weeks that a target is judged by. */
+const judgedWeeks = (records: Records, by: IsoDate): Period => {
+  if (by >= today(records.now)) return lastWeeks(records, 4)
+  const to = lastSunday(by)
+  return { of: { kind: 'dates', from: plusDays(to, -27), to } }
+}
 
 const targetIn = (context: Context, metric: string, timeline: FocusTimeline): FocusTarget | undefined => {
   const { records } = context
@@ -60,15 +73,16 @@ const targetIn = (context: Context, metric: string, timeline: FocusTimeline): Fo
     const isLess = better === 'down' || isLineOfExpense(name)
     if (!hasUnit(unit) || amount.unit !== units[unit] || side === (isLess ? 'more' : 'less')) continue
     if (date && isOfThatTime(question, date) && addsUp(measured) === 'sum') continue
+    const by = date?.by ?? timelineEnd(timeline, records.now)
     const answer = evaluate(
-      { operator: 'value', measure: name, period: lastWeeks(records, 4), aggregate: 'median' },
+      { operator: 'value', measure: name, period: judgedWeeks(records, by), aggregate: 'median' },
       context,
     )
     if (answer.operator !== 'value') continue
     const { figure: now } = answer
     return {
-      ...{ metric, measure: name, target: amount.value, isLess, now },
-      by: date?.by ?? timelineEnd(timeline, records.now),
+      ...{ metric, measure: name, target: amount.value, isLess, now, by },
+      moves: date === undefined ? 'with-timeline' : date.hasYear ? 'never' : 'with-date',
       isMet: reaches(now.value, amount.value, isLess),
     }
   }

@@ -10,6 +10,7 @@ import { mondayOf } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { type FocusTarget, focusTargets, reaches } from './focus-targets.ts'
+import { lastSunday } from './target-date.ts'
 
 /** `ahead` is the forecast of the last whole week before the date, with the ends of its band. */
 export type TargetAhead = FocusTarget & {
@@ -30,9 +31,14 @@ const weeksTo = ({ kpis }: Context['records'], by: FocusTarget['by']): number =>
 const aheadOf = (context: Context, target: FocusTarget): TargetAhead => {
   const { records } = context
   const { measure, by, isMet, isLess } = target
-  if (by < today(records.now)) return { ...target, outlook: isMet ? 'met' : 'missed' }
-  const weeks = weeksTo(records, by)
   const unknown = { ...target, outlook: 'not-known' as const }
+  if (by < today(records.now)) {
+    const last = records.kpis.at(-1)?.weekStart
+    // A verdict on a part of the weeks could change once the rest comes in.
+    if (last === undefined || plusDays(last, 6) < lastSunday(by)) return unknown
+    return { ...target, outlook: isMet ? 'met' : 'missed' }
+  }
+  const weeks = weeksTo(records, by)
   if (weeks < 1 || weeks > mostAhead) return unknown
   const plan = { operator: 'forecast', measure, weeks } as const
   const answer = evaluate(plan, context)

@@ -1,7 +1,7 @@
 /** Says how far the focus is achieved: each recorded measure of success against its target. */
 import type { Plan } from '#schema/advisor/plan'
 import { capital, type Line, paragraph, rows, say } from '../../line.ts'
-import { weekWords } from '../../options/outlook-words.ts'
+import { pastWords, weekWords } from '../../options/outlook-words.ts'
 import { type TargetAhead, targetsAhead } from '../../options/target-outlook.ts'
 import { quoted } from '../../quotation.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
@@ -11,8 +11,9 @@ type FocusAsk = Ask<Extract<Plan, { readonly operator: 'focus' }>>
 const row = (ask: FocusAsk, target: TargetAhead): Line | undefined => {
   const { metric, measure, now, isMet, outlook, ahead } = target
   const { text } = subjectFor(ask, measure)
-  const met = isMet ? 'met' : outlook === 'missed' ? 'missed' : 'not met yet'
-  const row = say`- ${quoted(metric, 80)}: ${met}. ${capital(text)} averaged ${now} over the last four weeks.`
+  const then = pastWords(ask.context.records, target)
+  const met = then !== undefined ? outlook : isMet ? 'met' : 'not met yet'
+  const row = say`- ${quoted(metric, 80)}: ${met}. ${capital(text)} averaged ${now} ${then ?? 'over the last four weeks'}.`
   const when = weekWords(ask.context.records, target)
   const track = outlook === 'on-track' ? 'on' : 'off'
   return paragraph([
