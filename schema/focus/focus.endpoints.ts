@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
-import { Focus, FocusInput } from './focus.ts'
+import { Focus, FocusInput, MetricInput, MetricReading } from './focus.ts'
 
 export const focusEndpoints = {
   getFocus: endpoint({
@@ -15,6 +15,15 @@ export const focusEndpoints = {
     output: t.union([Focus, t.null]),
     slices: ['focus'],
     ofHistory: true,
+  }),
+  readMetric: endpoint({
+    method: 'GET',
+    path: '/focus/metric',
+    roles: readers,
+    summary: 'Read a success metric as the advisor would if it were in the focus; nothing is recorded',
+    input: MetricInput,
+    output: MetricReading,
+    slices: ['focus', 'kpi'],
   }),
   createFocus: endpoint({
     method: 'POST',

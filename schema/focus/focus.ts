@@ -1,7 +1,9 @@
 /** The strategic focus of the business: its current aim and timeline. */
 import * as t from 'io-ts'
+import { RecordedMeasure } from '../advisor/measure.ts'
 import { record } from '../core/record.ts'
-import { id, nonBlank, oneOf, text } from '../core/scalars.ts'
+import { Decimal, IsoDate, id, nonBlank, oneOf, text } from '../core/scalars.ts'
+import { TargetMoves, TargetOutlook } from '../kpi/series.ts'
 
 /** Id of a focus. */
 export const FocusId = id('FocusId')
@@ -42,3 +44,28 @@ export const focusDefaults: Omit<FocusFields, 'primaryFocus'> = {
 /** The focus as shown. */
 export const Focus = record({ id: FocusId, ...required }, optional, 'Focus')
 export type Focus = t.TypeOf<typeof Focus>
+
+/** A success metric in the form, with the focus's timeline. */
+export const MetricInput = record(
+  { metric: nonBlank(200), timeline: FocusTimeline },
+  undefined,
+  'MetricInput',
+)
+
+/** How a success metric is understood: as a weekly level of a measure by a day, or without a target as words alone. */
+export const MetricReading = record(
+  { metric: text(200, 1) },
+  {
+    target: record({
+      measure: RecordedMeasure,
+      level: Decimal,
+      /** True if the measure is to be at most the level. */
+      isLess: t.boolean,
+      by: IsoDate,
+      moves: TargetMoves,
+      outlook: TargetOutlook,
+    }),
+  },
+  'MetricReading',
+)
+export type MetricReading = t.TypeOf<typeof MetricReading>

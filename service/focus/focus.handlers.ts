@@ -3,6 +3,9 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Focus, FocusId, focusDefaults } from '#schema/focus/focus'
 import type { focusEndpoints } from '#schema/focus/focus.endpoints'
+import { loadRecords } from '../advisor/load-records.ts'
+import { targetAhead } from '../advisor/options/target-outlook.ts'
+import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { type FocusState, focusDecider } from './focus.decider.ts'
 
@@ -23,6 +26,13 @@ export const focusHandlers: Handlers<typeof focusEndpoints> = {
       ...(row.description === null ? {} : { description: row.description }),
     }
     return E.right(decodeOrThrow(Focus, focus, 'The focus'))
+  },
+
+  readMetric: async ({ metric, timeline }, { db, now }) => {
+    const target = targetAhead(advisorContext(await loadRecords(db, now)), metric.trim(), timeline)
+    if (target === undefined) return E.right({ metric })
+    const { measure, target: level, isLess, by, moves, outlook } = target
+    return E.right({ metric, target: { measure, level, isLess, by, moves, outlook } })
   },
 
   createFocus: async (stated, { run, service, now }) => {

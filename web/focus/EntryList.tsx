@@ -1,7 +1,7 @@
 /** An editable list of texts: an input with an Add button, and a Remove button for each text. */
 import { Button, Classes } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
 import { Combobox } from '../kit/controls/Combobox.tsx'
 import { Field } from '../kit/controls/Field.tsx'
@@ -19,15 +19,19 @@ type Props = {
   readonly onEntry: (entry: string) => void
   /** Suggestions. */
   readonly choices?: readonly string[]
+  readonly help?: string
+  /** What is shown beneath each text, and beneath the typed one once its field is left. */
+  readonly renderNote?: (item: string) => ReactNode
 }
 
 /** Maximum length of a text (schema/focus). */
 const maxLength = 200
 
-export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: Props) => {
+export const EntryList = ({ title, items, onChange, entry, onEntry, choices, help, renderNote }: Props) => {
   const text = useText(focusText)
   const container = useRef<HTMLDivElement>(null)
   const { outcome } = addEntry(items, entry)
+  const [left, setLeft] = useState('')
   const add = (one: string) => {
     const after = addEntry(items, one)
     if (after.outcome !== 'added') return
@@ -52,7 +56,7 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: P
   }
   return (
     <div ref={container}>
-      <Field label={title} error={outcome === 'there' ? text.alreadyListed : null}>
+      <Field label={title} help={help} error={outcome === 'there' ? text.alreadyListed : null}>
         {(control) => (
           <div className={classes.entry}>
             {choices ? (
@@ -76,17 +80,22 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: P
                 maxLength={maxLength}
                 onChange={({ currentTarget }) => onEntry(currentTarget.value)}
                 onKeyDown={onKeyDown}
+                onBlur={() => setLeft(entry.trim())}
               />
             )}
             <Button text={text.add} aria-label={text.addTo(title)} onClick={() => add(entry)} />
           </div>
         )}
       </Field>
+      {renderNote && outcome === 'added' && left === entry.trim() && renderNote(left)}
       {items.length > 0 && (
         <ul className={classes.items} aria-label={title}>
           {items.map((item, index) => (
             <li key={item}>
-              <span>{item}</span>
+              <span>
+                {item}
+                {renderNote?.(item)}
+              </span>
               <Button
                 variant="minimal"
                 size="small"

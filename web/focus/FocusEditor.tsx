@@ -22,6 +22,7 @@ import { EntryList } from './EntryList.tsx'
 import classes from './FocusEditor.module.css'
 import { addEntry, type FocusForm, formOf, timelines, urgencies } from './focus-form.ts'
 import { LabelledChoice } from './LabelledChoice.tsx'
+import { MetricNote } from './MetricNote.tsx'
 import { useSaveFocus } from './use-save-focus.ts'
 
 type Props = {
@@ -154,6 +155,8 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
                 onChange={(successMetrics) => change({ successMetrics })}
                 entry={form.metric}
                 onEntry={(metric) => change({ metric })}
+                help={text.metricsHelp}
+                renderNote={(metric) => <MetricNote metric={metric} timeline={form.timeline} />}
               />
             </div>
           </MutationFields>

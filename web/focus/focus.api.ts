@@ -30,4 +30,5 @@ export const focusApi = derived.enhanceEndpoints({
     updateFocus: { onQueryStarted: showSaved },
   },
 })
-export const { useGetFocusQuery, useCreateFocusMutation, useUpdateFocusMutation } = focusApi
+export const { useGetFocusQuery, useReadMetricQuery, useCreateFocusMutation, useUpdateFocusMutation } =
+  focusApi

@@ -50,7 +50,12 @@ const judgedWeeks = (records: Records, by: IsoDate): Period => {
   return { of: { kind: 'dates', from: plusDays(to, -27), to } }
 }
 
-const targetIn = (context: Context, metric: string, timeline: FocusTimeline): FocusTarget | undefined => {
+/** The target that a success metric gives; undefined if it is words alone. */
+export const targetIn = (
+  context: Context,
+  metric: string,
+  timeline: FocusTimeline,
+): FocusTarget | undefined => {
   const { records } = context
   const question = questionOf(metric, records.business.type, records.now)
   const date = targetDateIn(records, question)

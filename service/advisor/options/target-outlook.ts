@@ -2,6 +2,7 @@
 
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
+import type { FocusTimeline } from '#schema/focus/focus'
 import type { TargetOutlook } from '#schema/kpi/series'
 import { forecastFigures } from '../answers/writers/forecast-figures.ts'
 import { daysBetween, plusDays, today } from '../calendar.ts'
@@ -9,7 +10,7 @@ import { mostAhead } from '../forecast/forecast.ts'
 import { mondayOf } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
-import { type FocusTarget, focusTargets, reaches } from './focus-targets.ts'
+import { type FocusTarget, focusTargets, reaches, targetIn } from './focus-targets.ts'
 import { lastSunday } from './target-date.ts'
 
 /** `ahead` is the forecast of the last whole week before the date, with the ends of its band. */
@@ -50,6 +51,16 @@ const aheadOf = (context: Context, target: FocusTarget): TargetAhead => {
         outlook: reaches(ahead.value, target.target, isLess) ? 'on-track' : 'off-track',
       }
     : unknown
+}
+
+/** The target of one success metric with its outlook, as if it were in a focus of this timeline; undefined if it is none. */
+export const targetAhead = (
+  context: Context,
+  metric: string,
+  timeline: FocusTimeline,
+): TargetAhead | undefined => {
+  const target = targetIn(context, metric, timeline)
+  return target && aheadOf(context, target)
 }
 
 /** Targets of the focus with their outlook, in order. */

@@ -1,5 +1,6 @@
 /** Texts of the strategic focus: its form and suggestions. */
 import type { FocusTimeline, FocusUrgency } from '#schema/focus/focus'
+import type { TargetOutlook } from '#schema/kpi/series'
 import { area } from '../../core/language.ts'
 
 const urgencies: Readonly<Record<FocusUrgency, string>> = { low: 'Low', medium: 'Medium', high: 'High' }
@@ -47,6 +48,14 @@ const secondaryChoices: readonly string[] = [
   'Security Enhancement',
 ]
 
+const outlooks: Readonly<Record<TargetOutlook, string>> = {
+  'on-track': 'On track by the forecast.',
+  'off-track': 'Off track by the forecast.',
+  'not-known': 'There is no forecast for it yet.',
+  met: 'Met by its date.',
+  missed: 'Missed by its date.',
+}
+
 export const focusText = area('focus', {
   loading: 'Loading the focus',
   notLoaded: 'The focus could not be loaded.',
@@ -63,6 +72,16 @@ export const focusText = area('focus', {
   secondary: 'Secondary priorities',
   secondaryChoices,
   metrics: 'Success metrics',
+  metricsHelp: 'A figure on record with a weekly level is tracked: profit margin of 13% by 30 June 2027.',
+  tracked: (measure: string, isLess: boolean, level: string, day: string) =>
+    `Tracked: ${measure} of ${isLess ? 'at most' : 'at least'} ${level} by ${day}.`,
+  weekly: (level: string) => `${level} a week`,
+  movesWithDate: 'Without a year, the date moves to the next one once it has passed.',
+  movesWithTimeline: (timeline: FocusTimeline) =>
+    `Without a date, it is for the end of this ${timeline}, and moves on with each ${timeline}.`,
+  outlooks,
+  wordsOnly: 'Kept as words only. It is not tracked.',
+  notRead: 'How this is understood could not be loaded.',
   add: 'Add',
   addTo: (list: string) => `Add to ${list}`,
   remove: (item: string) => `Remove ${item}`,
