@@ -1,8 +1,9 @@
 /** What an advisory promises, what is expected once it is accepted, and how it turned out. */
 import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
+import { Change } from '../core/change.ts'
 import { record } from '../core/record.ts'
-import { Change, Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 
 /** A change of a weekly measure, in its unit, over the first whole weeks after acceptance. */
 export const Promised = record(

@@ -105,17 +105,6 @@ export const Decimal = scalar(
   (value): value is number => typeof value === 'number' && Number.isFinite(value),
 )
 
-/** Largest change that can be expected, either way. */
-const largestChange = 999_999_999.99
-
-/** A change of a measure: from a cent to a billion dollars, points or sales either way; on record, any number. */
-export const Change = scalar(
-  'must be a number other than 0, with at most 9 digits before the point and 2 after it',
-  { type: 'number', minimum: -largestChange, maximum: largestChange, multipleOf: 0.01, not: { const: 0 } },
-  Decimal.is,
-  (value) => value !== 0 && Math.abs(value) <= largestChange && Number(value.toFixed(2)) === value,
-)
-
 /** One of the given words; '' among them means that no choice is required. */
 export const oneOf = <const A extends string>(...words: readonly A[]): Scalar<A> => {
   const named = words.filter((word) => word !== '')

@@ -1,9 +1,9 @@
 /** The strategic focus of the business: its current aim and timeline. */
 import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
+import { TargetMoves, TargetOutlook } from '../advisor/target.ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, id, nonBlank, oneOf, text } from '../core/scalars.ts'
-import { TargetMoves, TargetOutlook } from '../kpi/series.ts'
 
 /** Id of a focus. */
 export const FocusId = id('FocusId')

@@ -1,6 +1,7 @@
 /** Figures by day, week or month. */
 import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
+import { TargetOutlook } from '../advisor/target.ts'
 import { TimelineFact } from '../advisor/timeline.ts'
 import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
@@ -89,17 +90,6 @@ export const KpiSeries = record(
   'KpiSeries',
 )
 export type KpiSeries = t.TypeOf<typeof KpiSeries>
-
-/**
- * Where a target is heading: by the forecast for its date. `not-known` where the forecast does not reach that far or has no
- * skill; `met` and `missed` once the date has passed.
- */
-export const TargetOutlook = oneOf('on-track', 'off-track', 'not-known', 'met', 'missed')
-export type TargetOutlook = t.TypeOf<typeof TargetOutlook>
-
-/** Whether the date of a target moves on once it has passed: one with a year never does (decision 701). */
-export const TargetMoves = oneOf('never', 'with-date', 'with-timeline')
-export type TargetMoves = t.TypeOf<typeof TargetMoves>
 
 /** A weekly level that the focus aims for, its date and its wording. `isMet` by a typical week of the last four. */
 export const KpiTarget = record(

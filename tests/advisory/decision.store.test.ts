@@ -104,16 +104,13 @@ it('keeps what a person decided apart from the advisories, with its life', async
   expect(finished).toMatchObject({ state: 'done', note: 'We stayed closed.', due: '2026-12-20' })
   expect((await post(`/decisions/${written.id}/done`)).status).toBe(409)
   expect((await list('done'))[0]).toEqual(finished)
-  const late = { session, body: { due: '2026-12-21' } }
-  const refused = await running.call('PUT', `/api/decisions/${written.id}/plan`, late)
+  const path = `/api/decisions/${written.id}`
+  const refused = await running.call('PUT', `${path}/plan`, { session, body: { due: '2026-12-21' } })
   expect(decodeOrThrow(ProblemDetails, refused.json, 'a refusal')).toMatchObject({
     status: 409,
     detail: 'This decision is done, so its plan can’t change. Open it again first. Nothing was changed.',
   })
-  const { decision, steps } = decodeJson(
-    DecisionLife,
-    await running.call('GET', `/api/decisions/${written.id}`, { session }),
-  )
+  const { decision, steps } = decodeJson(DecisionLife, await running.call('GET', path, { session }))
   expect(decision).toEqual(finished)
   expect(steps.map(({ kind }) => kind)).toEqual(['raised', 'accepted', 'planned', 'done'])
   const { doneAt: _, note: _note, ...open } = finished

@@ -1,8 +1,9 @@
 /** A day that narrows a search. One that no calendar has is refused beside the field, and the search stays as it was. */
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { DateInput, noDay } from '../kit/controls/DateInput.tsx'
+import { DateInput } from '../kit/controls/DateInput.tsx'
 import { Field } from '../kit/controls/Field.tsx'
+import { noDay } from '../kit/controls/no-day.ts'
 import { searchText } from '../messages/finding/search.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 /** Whether the targets of the focus are on track: by the forecast for their date, not by the level of today. */
 
+import type { TargetOutlook } from '#schema/advisor/target'
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import type { FocusTimeline } from '#schema/focus/focus'
-import type { TargetOutlook } from '#schema/kpi/series'
 import { forecastFigures } from '../answers/writers/forecast-figures.ts'
 import { daysBetween, plusDays, today } from '../calendar.ts'
 import { mostAhead } from '../forecast/forecast.ts'

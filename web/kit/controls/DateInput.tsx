@@ -1,9 +1,7 @@
 /** A day to type or pick. A day that no calendar has, or half a one, is told apart from none, so that forms refuse it. */
 import { Classes } from '@blueprintjs/core'
 import type { InputHTMLAttributes, SyntheticEvent } from 'react'
-
-/** Not empty, and no date: forms treat it as a wrong day. */
-export const noDay = 'no day'
+import { noDay } from './no-day.ts'
 
 type Props = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,6 +1,7 @@
 /** Texts of the strategic focus: its form and suggestions. */
+
+import type { TargetOutlook } from '#schema/advisor/target'
 import type { FocusTimeline, FocusUrgency } from '#schema/focus/focus'
-import type { TargetOutlook } from '#schema/kpi/series'
 import { area } from '../../core/language.ts'
 
 const urgencies: Readonly<Record<FocusUrgency, string>> = { low: 'Low', medium: 'Medium', high: 'High' }

@@ -1,5 +1,5 @@
 /** Texts of the figures by day, week and month. */
-import type { TargetOutlook } from '#schema/kpi/series'
+import type { TargetOutlook } from '#schema/advisor/target'
 import { area, counted, plural } from '../../core/language.ts'
 
 const outlooks: Readonly<Record<TargetOutlook, string>> = {

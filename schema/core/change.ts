@@ -1,0 +1,16 @@
+/** Changes of a measure that somebody expects. */
+import { identity } from 'io-ts'
+import { Decimal, Scalar } from './scalars.ts'
+
+/** Largest change that can be expected, either way. */
+const largest = 999_999_999.99
+
+/** From a cent to a billion dollars, points or sales either way; on record, any number. */
+export const Change = new Scalar<number>(
+  'must be a number other than 0, with at most 9 digits before the point and 2 after it',
+  { type: 'number', minimum: -largest, maximum: largest, multipleOf: 0.01, not: { const: 0 } },
+  Decimal.is,
+  (value) => (Decimal.is(value) ? value : undefined),
+  identity,
+  (value) => value !== 0 && Math.abs(value) <= largest && Number(value.toFixed(2)) === value,
+)
