@@ -7,7 +7,7 @@ const largest = 999_999_999.99
 
 /** From a cent to a billion dollars, points or sales either way; on record, any number. */
 export const Change = new Scalar<number>(
-  'must be a number other than 0, with at most 9 digits before the point and 2 after it',
+  'must be a number such as 160.50 or -160.50, and not 0',
   { type: 'number', minimum: -largest, maximum: largest, multipleOf: 0.01, not: { const: 0 } },
   Decimal.is,
   (value) => (Decimal.is(value) ? value : undefined),

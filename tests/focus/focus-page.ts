@@ -17,7 +17,7 @@ export const textsOf = (name: string) =>
     .getByRole('list', { name, exact: true })
     .getByRole('listitem')
     .elements()
-    .map((item) => item.textContent)
+    .map((item) => item.querySelector('span')?.textContent)
 
 export const type = async (field: typeof primary, words: string) => {
   await field.fill('')

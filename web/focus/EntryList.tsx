@@ -92,10 +92,10 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices, hel
         <ul className={classes.items} aria-label={title}>
           {items.map((item, index) => (
             <li key={item}>
-              <span>
-                {item}
+              <div>
+                <span>{item}</span>
                 {renderNote?.(item)}
-              </span>
+              </div>
               <Button
                 variant="minimal"
                 size="small"
