@@ -1,8 +1,10 @@
 /** Which accounts of the books are income, and what is left out: nothing passes for revenue that may be something else. */
 import { expect, it } from 'vitest'
 import { plusDays } from '../../service/advisor/calendar.ts'
+import { coverageOf } from '../../service/advisor/imported/coverage.ts'
 import { importedRecords } from '../../service/advisor/imported/imported-records.ts'
 import { type ImportedDay, importedWeeks } from '../../service/advisor/imported/imported-weeks.ts'
+import { gapsOf } from '../../service/advisor/imported/load-imported.ts'
 import { type Account, booked, day, income, lastDay, monday, wages, weeksOf } from './booked-days.ts'
 import { fileRow } from './imported-days.ts'
 
@@ -28,6 +30,24 @@ it('knows no revenue while more than a little of the money in may be something e
     unclear: [],
     without: ['Harbour Legal'],
   })
+})
+
+it('knows no revenue while a tenth of the money in may be something else', () => {
+  const days = fourWeeks(income('900.00'), income('100.00', 'Harbour Legal'))
+  expect(readFour(days).booked).toMatchObject({ unclear: ['Harbour Legal'], days: [] })
+})
+
+it('takes an account for income that a statement has below its heading of income', () => {
+  const [from, to] = [day('2026-06-01'), day('2026-06-30')]
+  const stated = { ...income('300.00', 'Harbour Legal'), from }
+  const files = [fileRow('books', from, to), fileRow('books', monday, lastDay)]
+  const days = [booked(to, stated), ...fourWeeks(income('70.00', 'Harbour Legal'))]
+  expect([...(importedRecords(files, days).booked?.accounts ?? [])]).toEqual(['Harbour Legal'])
+  // Below a heading of costs, it says nothing about money in.
+  const cost = booked(to, { ...stated, direction: 'out' })
+  expect(
+    importedRecords(files, [cost, ...fourWeeks(income('700.00', 'Harbour Legal'))]).booked?.unclear,
+  ).toEqual(['Harbour Legal'])
 })
 
 it('takes returns and discounts off, in a ledger and in a statement', () => {
@@ -76,10 +96,26 @@ it('gives a statement that ends within a week no more days than it has', () => {
   expect(weeks.at(-1)?.weekStart).toBe('2026-09-21')
 })
 
+it('ends a statement within a week where it ends, whatever the ledger beside it does', () => {
+  const days = [0, 1, 2, 3].flatMap((week) => [
+    booked(plusDays(monday, 7 * week + 1), wages),
+    booked(plusDays(monday, 7 * week + 4), income('1000.00')),
+  ])
+  const [from, to] = [day('2026-09-01'), day('2026-10-31')]
+  const stated = booked(to, { ...income('6100.00'), from })
+  const ledger = { from: plusDays(monday, 1), to: plusDays(monday, 25) }
+  const files = [fileRow('books', ledger.from, ledger.to), fileRow('books', from, to)]
+  expect(coverageOf(files, [...days, stated]).books).toEqual([
+    { from: monday, to: lastDay },
+    { from, to },
+  ])
+})
+
 it('shows no week that a gap between two ledgers cuts', () => {
   const days = fourWeeks(income('1000.00', 'Sales'), income('500.00', 'Sales'))
   const kept = days.filter(({ date }) => date < '2026-07-22' || date > '2026-07-24')
   const files = [fileRow('books', monday, day('2026-07-21')), fileRow('books', day('2026-07-27'), lastDay)]
   const { days: read, coverage } = importedRecords(files, kept)
   expect(importedWeeks(read, coverage).map(({ week }) => week.weekStart)).not.toContain('2026-07-20')
+  expect(gapsOf(coverage, read)).toEqual([{ from: '2026-07-22', to: '2026-07-26' }])
 })

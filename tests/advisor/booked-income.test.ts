@@ -1,6 +1,7 @@
 /** Income in the books of a business without a till counts as its revenue. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
+import type { IsoDate } from '#schema/core/scalars'
 import { SalesDay } from '#schema/import/days'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { bookedIncome } from '../../service/advisor/imported/booked-income.ts'
@@ -78,6 +79,54 @@ it('spreads income that is booked once a month over its month', () => {
   expect(bookedIncome([...days, ...weekly], records.coverage).isByMonth).toBe(true)
 })
 
+/** The sales that the income of these books gives, by day. */
+const salesOf = (days: readonly ImportedDay[], from: IsoDate, to: IsoDate) =>
+  new Map(
+    importedRecords([fileRow('books', from, to)], days).days.flatMap(({ kind, date, figures }) =>
+      kind === 'sales' ? [[date, decodeOrThrow(SalesDay, JSON.parse(figures), 'A day')] as const] : [],
+    ),
+  )
+
+it('spreads no payment over its month that a statement already has', () => {
+  const [from, to] = [day('2026-07-01'), day('2026-09-30')]
+  const stated = { ...income('1500.00'), from: '2026-07-01' }
+  const days = [
+    booked(day('2026-07-10'), income('310.00')),
+    booked(day('2026-07-15'), stated),
+    booked(day('2026-08-28'), income('3100.00')),
+  ]
+  const sales = salesOf(days, from, to)
+  expect(sales.get(day('2026-07-15'))?.revenue).toBe('100.00')
+  expect(sales.get(day('2026-07-16'))?.revenue).toBe('0.00')
+  expect(sales.get(day('2026-08-01'))?.revenue).toBe('100.00')
+})
+
+it('reads income by week if half of the weeks have some', () => {
+  const days = ledger.filter((_, at) => at !== 1 && at !== 4)
+  expect(weeksOf(days, monday, lastDay).map(({ revenue }) => revenue)).toEqual([0, 0, 1002.1, 1003.1])
+})
+
+it('spreads nothing over a month that the books have only a part of', () => {
+  const payments = ['2026-07-28', '2026-08-28', '2026-09-10'].map((date) =>
+    booked(day(date), income('3100.00')),
+  )
+  const sales = salesOf(payments, day('2026-07-01'), day('2026-09-15'))
+  expect([...sales.keys()].sort().at(-1)).toBe('2026-08-31')
+})
+
+it('says whether tax is in the income, and takes a credit note with its tax', () => {
+  const invoice = { ...income('1100.00'), tax: '100.00' }
+  const days = [
+    booked(monday, invoice),
+    booked(plusDays(monday, 1), { ...invoice, amount: '110.00', tax: '10.00', direction: 'out' }),
+    booked(plusDays(monday, 2), income('5.00')),
+  ]
+  const sales = salesOf(days, monday, plusDays(monday, 6))
+  expect(sales.get(monday)).toMatchObject({ revenue: '1000.00', tax: '100.00', taxBasis: ['told'] })
+  expect(sales.get(plusDays(monday, 1))).toMatchObject({ revenue: '-100.00', tax: '-10.00' })
+  expect(sales.get(plusDays(monday, 2))).toMatchObject({ revenue: '5.00', taxBasis: ['untold'] })
+})
+
 it('reads no revenue out of books without income', () => {
   const costs = ledger.filter((_, at) => at % 3 !== 1)
   expect(importedRecords([fileRow('books', monday, lastDay)], costs).days).toEqual(costs)
@@ -133,6 +182,14 @@ it.each([
   'Foreign exchange gain',
   'Cost of sales',
   'Westpac cheque account',
+  'Coffee supplies',
 ])('“%s” is not', (account) => {
   expect(incomeKind({ account })).toBe('other')
 })
+
+it.each(['Cleaning Services Pty Ltd', 'Services Australia', 'Inland Revenue', 'Acme'])(
+  '“%s” may be either',
+  (account) => {
+    expect(incomeKind({ account })).toBe('unclear')
+  },
+)

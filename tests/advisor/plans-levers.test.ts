@@ -68,6 +68,7 @@ describe('scenario', () => {
       expect(evaluate(plan({ lever, by: 'amount', size: 2 }), { records: { ...cafe, kpis } })).toMatchObject({
         operator: 'nothing',
         reason: 'outside-record',
+        measure: 'transactions',
       })
   })
 

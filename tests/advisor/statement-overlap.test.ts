@@ -61,6 +61,17 @@ it('takes months before the quarter that has them', () => {
   expect(sum(rent)).toBe(123_000)
 })
 
+it('takes the day that two statements share once', () => {
+  const rent = rentOf(
+    rowsOf([
+      { from: 0, to: 30, dollars: 310 },
+      { from: 30, to: 61, dollars: 320 },
+    ]),
+    62,
+  )
+  expect([sum(rent), rent[30]]).toEqual([62_000, 1000])
+})
+
 it('leaves statements alone that follow each other', () => {
   const rows = rowsOf([
     { from: 0, to: 30, dollars: 310 },

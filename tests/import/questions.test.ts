@@ -134,6 +134,21 @@ describe('what is open', () => {
       expect(await of('Order status', 'Partially fulfilled')).toEqual([])
     })
 
+    test('are not asked for refunds, which have a question of their own, nor where all rows are alike', async () => {
+      const asked = async (...statuses: readonly string[]) =>
+        (
+          await readBytes(
+            lines(
+              'Date,Receipt no,Total,Payment status',
+              ...statuses.map((status, at) => `2026-11-03,${at},${at + 2}.00,${status}`),
+            ),
+            { isReplay: false, answers: { 'tax-included': 'none' } },
+          )
+        ).questions.map(({ id }) => id)
+      expect(await asked('Paid', 'Chargeback', 'Returned')).toEqual(['refunds'])
+      expect(await asked('Blorp', 'Blorp', 'Blorp')).toEqual([])
+    })
+
     test('count in files from before this was asked', async () => {
       expect(await amounts({}, true)).toEqual([500n, 200n, 300n])
     })

@@ -35,7 +35,7 @@ export const importedRecords = (
   const rows = withoutOverlap(imported)
   const coverage = coverageOf(files, rows)
   const asTheyAre = { days: rows, coverage, booked: undefined }
-  if (coverage.sales.length > 0 || rows.some(({ kind }) => kind === 'sales')) return asTheyAre
+  if (rows.some(({ kind }) => kind === 'sales')) return asTheyAre
   const booked = bookedIncome(rows, coverage)
   if (booked.days.length === 0) return { ...asTheyAre, booked }
   return {

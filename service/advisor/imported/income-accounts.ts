@@ -44,11 +44,13 @@ const sumsOf = (booked: readonly Booked[]): readonly Sum[] => {
   const sums = new Map<string, Sum>()
   for (const { entry } of booked) {
     const held = sums.get(entry.account)
-    const kind = incomeKind(entry)
+    // Below a heading of costs, a statement says nothing about money in.
+    const kind = incomeKind(entry.direction === 'in' ? entry : { account: entry.account })
     sums.set(entry.account, {
       name: entry.account,
       sum: (held?.sum ?? 0n) + signed(entry.amount, entry),
-      kind: held && held.kind !== kind ? 'unclear' : kind,
+      // Of one name, only a heading of income in a statement gives another kind.
+      kind: held?.kind === 'earned' ? 'earned' : kind,
       isStated: (held?.isStated ?? true) && entry.from !== undefined && entry.direction === 'in',
     })
   }

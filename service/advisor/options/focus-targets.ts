@@ -63,7 +63,7 @@ export const targetIn = (
   const amounts = question.amounts.filter(({ first }) => !isInDate(first))
   const named = measuresIn(question)
   const [amount] = amounts
-  if (!amount || amounts.length > 1 || isNegative(metric) || hasOtherTime(question, date)) return undefined
+  if (!amount || isNegative(metric) || hasOtherTime(question, date)) return undefined
   const isRead = (at: number) =>
     isInDate(at) || (at >= amount.first && at < amount.after) || named.some((one) => one.at === at)
   const words = question.terms.flatMap(({ text }, at) => (isRead(at) ? [] : text)).join(' ')
