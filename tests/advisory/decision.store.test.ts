@@ -74,7 +74,6 @@ it('puts an advisory off until a day, behind those that wait', async () => {
     same.slice(0, place).every((one) => one.status === 'new' || one.createdAt >= deferred.createdAt),
   ).toBe(true)
   expect(same.slice(place + 1).some((one) => one.status === 'new' && !one.deferredUntil)).toBe(false)
-  // Today, 20 November, is no day to come back on.
   for (const until of ['2026-11-20', '2026-11-01', '2031-01-01', 'soon', '2026-02-30'])
     expect(fieldsOf(await post(`/nudges/${id}/defer`, { until }))).toEqual(['until'])
 })
