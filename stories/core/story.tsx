@@ -10,6 +10,9 @@ import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import listWitnesses from '../../fixtures/decision-log/listWitnesses.empty.json'
 import readDigestDelivery from '../../fixtures/digest/readDigestDelivery.demo.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
+import readMetric from '../../fixtures/focus/readMetric.1.json'
+import readMetricSecond from '../../fixtures/focus/readMetric.2.json'
+import readMetricWords from '../../fixtures/focus/readMetric.words.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { setClock } from '../../web/core/clock.ts'
@@ -32,6 +35,9 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 const frameAnswers: readonly HttpHandler[] = [
   replay('readDigestDelivery', readDigestDelivery),
   replay('getFocus', getFocus),
+  replay('readMetric', readMetric),
+  replay('readMetric', readMetricSecond),
+  replayAny('readMetric', readMetricWords),
   replay('listPasskeys', listPasskeys),
   replay('listKpis', listKpis),
   replay('listThreads', listThreads),

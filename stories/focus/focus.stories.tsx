@@ -8,9 +8,6 @@ import createFocus from '../../fixtures/focus/createFocus.json'
 import getFocusChanged from '../../fixtures/focus/getFocus.changed.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
-import readMetric from '../../fixtures/focus/readMetric.1.json'
-import readMetricSecond from '../../fixtures/focus/readMetric.2.json'
-import readMetricWords from '../../fixtures/focus/readMetric.words.json'
 import updateFocus from '../../fixtures/focus/updateFocus.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { FocusManagement } from '../../web/focus/FocusManagement.tsx'
@@ -21,13 +18,7 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Focus' }
 
 const route = '/nudges?focus=edit'
-const around = [
-  replay('getMe', getMe),
-  replay('listAdvisories', listAdvisories),
-  replay('readMetric', readMetric),
-  replay('readMetric', readMetricSecond),
-  replayAny('readMetric', readMetricWords),
-]
+const around = [replay('getMe', getMe), replay('listAdvisories', listAdvisories)]
 const changing = () => [
   ...around,
   replay('getFocus', getFocus, { once: true }),

@@ -41,6 +41,7 @@ const needed: { readonly [name: string]: string } = {
 const neededBy: { readonly [call: string]: typeof needed } = {
   readSeries: { from: '2026-10-05', to: '2026-10-11', grain: 'week' },
   readPeriod: { day: '2026-10-05', grain: 'week' },
+  readMetric: { metric: 'Revenue of $10,000 a week', timeline: 'quarter' },
   listDayRows: { kind: 'sales', day: '2026-10-05' },
 }
 

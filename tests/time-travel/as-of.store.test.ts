@@ -91,7 +91,7 @@ it('every read call answers as it did when the history ended there', async () =>
     const then = await readAll(moment.position)
     expect(then).toEqual(moment)
   }
-}, 90_000)
+}, 240_000)
 
 it('shows a workspace from its opening on', async () => {
   const { answers } = await readAll(2)
