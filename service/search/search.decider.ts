@@ -21,7 +21,7 @@ type ViewCommand = Step & {
   readonly viewId: ViewId
   readonly screen: ViewScreen
   readonly view: Sealed
-  /** Boxes of the views whose names the new one was compared with. */
+  /** Sealed names that the new name was compared with. */
   readonly checked: readonly string[]
 }
 

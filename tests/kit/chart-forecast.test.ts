@@ -68,4 +68,35 @@ describe('a forecast', () => {
     const odd = { ...ahead('line'), outliers: [{ row: 2, words: 'closed' }] }
     expect(drawnAs(odd)).toContain('M300 63L400 56L400 80L300 75Z')
   })
+
+  it.each([
+    ['above it, where nothing tall is near', 40, 'line', 56 - 8 - 16],
+    ['beneath it, beside a peak', 95, 'line', 72 + 8],
+    ['above all bars, since they reach the base', 95, 'bar', -16],
+  ] as const)('has its value %s', (_, latest, kind, expected) => {
+    const rows = Array.from({ length: 12 }, (_, row) => `${row}`)
+    const data: ChartData = {
+      ...ahead(kind),
+      rows: labels(...rows),
+      values: rows.map((_, row) => [row < 9 ? 30 : row === 9 ? latest : null]),
+      forecast: {
+        from: 10,
+        points: [
+          { value: 31, low: 30, high: 36 },
+          { value: 32, low: 28, high: 44 },
+        ],
+        label: { value: '$32', words: 'in the fifth week', short: '5' },
+      },
+    }
+    const { series } = chartOption(data, colours, true)
+    const drawn = Array.isArray(series) ? series.findLast(({ type }) => type === 'custom') : undefined
+    const { children } = drawn.renderItem(
+      { dataIndex: 0, coordSys: { x: 0, y: 0, width: 500, height: 100 } },
+      {
+        coord: ([row, value]: readonly [number, number]) => [row * 40, 100 - value],
+        size: () => [40, 0],
+      },
+    )
+    expect(children.find(({ type }: { type: string }) => type === 'text').y).toBe(expected)
+  })
 })

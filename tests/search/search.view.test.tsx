@@ -116,7 +116,7 @@ it('asks nothing that cannot be asked', async () => {
 it('refuses a day that no calendar has beside its field, and keeps the search as it was', async () => {
   await render(<NoneFoundFiltered />)
   const from = page.getByLabelText('From')
-  const wrong = page.getByText('Enter a day that exists, such as 31/03/2026, or clear the field.')
+  const wrong = page.getByText('Enter a day that exists, such as 31 March 2026, or clear the field.')
   await expect.element(from).toHaveValue('2026-10-01')
   const calls = performance.getEntriesByType('resource').length
   from.element().focus()

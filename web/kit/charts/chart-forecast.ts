@@ -29,34 +29,50 @@ const startOf = (data: ChartData, { from }: ChartForecast, draw: Drawing): Place
   return [x + half, y]
 }
 
-/** Top of everything under a label that ends at `right`; px. */
-const topBelow = (data: ChartData, draw: Drawing, right: number, width: number): number => {
-  const forecast = data.forecast?.points.map(({ high }) => high) ?? []
+/** Top and bottom of everything drawn where a label of this width ends at `right`; px. */
+const extentUnder = (
+  data: ChartData,
+  draw: Drawing,
+  right: number,
+  width: number,
+): { readonly top: number; readonly bottom: number } => {
+  const { from = 0, points = [] } = data.forecast ?? {}
   const heights = data.rows.flatMap((_, row) => {
-    const value = forecast[row - (data.forecast?.from ?? 0)] ?? data.values[row]?.[0] ?? null
-    if (value === null || isOutlier(data, row)) return []
-    const [x = 0, y = 0] = draw.coord([row, value])
-    return x >= right - width - labelGap ? [y] : []
+    const ahead = points[row - from]
+    const values = ahead ? [ahead.low, ahead.high] : [data.values[row]?.[0] ?? null]
+    return values.flatMap((value) => {
+      if (value === null || isOutlier(data, row)) return []
+      const [x = 0, y = 0] = draw.coord([row, value])
+      return x >= right - width - labelGap ? [y] : []
+    })
   })
-  return Math.min(...heights)
+  return { top: Math.min(...heights), bottom: Math.max(...heights) }
+}
+
+/** Top of the label: above all that is drawn there, or beneath it if that is clearly nearer to the forecast's end; px. */
+const labelTop = (data: ChartData, endY: number, draw: Drawing, area: Rect, width: number): number => {
+  const { top, bottom } = extentUnder(data, draw, area.x + area.width, width)
+  const above = Math.max(area.y - labelHeight, top - labelGap - labelHeight)
+  const below = bottom + labelGap
+  const isFree = data.kind === 'line' && below + labelHeight <= area.y + area.height
+  return isFree && below - endY + labelHeight < endY - (above + labelHeight) ? below : above
 }
 
 const label = (
   data: ChartData,
   { label: { value, words, short } }: ChartForecast,
+  endY: number,
   colours: ChartColours,
   draw: Drawing,
   area: Rect,
 ): ChartOption => {
   const more = area.width < narrow ? short : words
   const width = (value.length + more.length + 1) * characterWidth
-  const right = area.x + area.width
-  const y = topBelow(data, draw, right, width) - labelGap
   return {
     type: 'text',
     silent: true,
-    x: right,
-    y: Math.max(area.y - labelHeight, y - labelHeight),
+    x: area.x + area.width,
+    y: labelTop(data, endY, draw, area, width),
     style: {
       text: `{value|${value}} ${more}`,
       fill: colours.ink2,
@@ -119,7 +135,7 @@ const children = (
       shape: { cx: endX, cy: endY, r: 3.5 },
       style: { fill: colours.accent },
     },
-    label(data, forecast, colours, draw, area),
+    label(data, forecast, endY, colours, draw, area),
   ]
 }
 

@@ -83,7 +83,7 @@ export const alertText = area('alert', {
   watch: 'Watch',
   stopWatching: 'Stop watching',
   watchThis: 'Watch this',
-  watchHelp: 'You hear of every unusual move, and each digest has its latest level.',
+  watchHelp: 'You’ll hear of every unusual move, and each digest gives its latest level.',
   actsOn: (name: string) => `Alerts on ${name}`,
   done: {
     snoozed: 'Alert snoozed',

@@ -50,9 +50,9 @@ const secondaryChoices: readonly string[] = [
 ]
 
 const outlooks: Readonly<Record<TargetOutlook, string>> = {
-  'on-track': 'On track by the forecast.',
-  'off-track': 'Off track by the forecast.',
-  'not-known': 'There is no forecast for it yet.',
+  'on-track': 'The forecast meets it.',
+  'off-track': 'The forecast misses it.',
+  'not-known': 'There is no forecast for that date yet.',
   met: 'Met by its date.',
   missed: 'Missed by its date.',
 }
@@ -73,16 +73,17 @@ export const focusText = area('focus', {
   secondary: 'Secondary priorities',
   secondaryChoices,
   metrics: 'Success metrics',
-  metricsHelp: 'A figure on record with a weekly level is tracked: profit margin of 13% by 30 June 2027.',
+  metricsHelp:
+    'To have one tracked, name a figure, its level and a date, such as profit margin of 13% by 30 June 2027.',
   tracked: (measure: string, isLess: boolean, level: string, day: string) =>
     `Tracked: ${measure} of ${isLess ? 'at most' : 'at least'} ${level} by ${day}.`,
   weekly: (level: string) => `${level} a week`,
-  movesWithDate: 'Without a year, the date moves to the next one once it has passed.',
+  movesWithDate: 'Since no year is given, it moves on by a year each time.',
   movesWithTimeline: (timeline: FocusTimeline) =>
-    `Without a date, it is for the end of this ${timeline}, and moves on with each ${timeline}.`,
+    `Since no date is given, it is for the end of each ${timeline}.`,
   outlooks,
-  wordsOnly: 'Kept as words only. It is not tracked.',
-  notRead: 'How this is understood could not be loaded.',
+  wordsOnly: 'Kept as you wrote it, and not tracked.',
+  notRead: 'Whether this is tracked could not be loaded.',
   add: 'Add',
   addTo: (list: string) => `Add to ${list}`,
   remove: (item: string) => `Remove ${item}`,

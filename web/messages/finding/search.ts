@@ -28,7 +28,7 @@ export const searchText = area('search', {
   who: 'Who',
   whos: { '': 'Anyone', me: 'Me', people: 'People', system: 'Jarvin itself' },
   tooLong: (length: number) => `A search can have up to 200 characters; this one has ${length}.`,
-  noDay: 'Enter a day that exists, such as 31/03/2026, or clear the field.',
+  noDay: 'Enter a day that exists, such as 31 March 2026, or clear the field.',
   wrongDays: 'The last day must not be before the first.',
   searching: 'Searching',
   count: (count: number, hasMore: boolean) =>
