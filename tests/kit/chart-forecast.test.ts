@@ -70,14 +70,16 @@ describe('a forecast', () => {
   })
 
   it.each([
-    ['above it, where nothing tall is near', 40, 'line', 56 - 8 - 16],
-    ['beneath it, beside a peak', 95, 'line', 72 + 8],
-    ['above all bars, since they reach the base', 95, 'bar', -16],
-  ] as const)('has its value %s', (_, latest, kind, expected) => {
+    ['above it, where nothing tall is near', 40, 'line', 1, 56 - 8 - 16],
+    ['beneath it, beside a peak', 95, 'line', 1, 72 + 8],
+    ['above a peak, where an unusual week has its label beneath', 95, 'line', 8, -16],
+    ['above all bars, since they reach the base', 95, 'bar', 1, -16],
+  ] as const)('has its value %s', (_, latest, kind, odd, expected) => {
     const rows = Array.from({ length: 12 }, (_, row) => `${row}`)
     const data: ChartData = {
       ...ahead(kind),
       rows: labels(...rows),
+      outliers: [{ row: odd, words: 'closed' }],
       values: rows.map((_, row) => [row < 9 ? 30 : row === 9 ? latest : null]),
       forecast: {
         from: 10,
@@ -89,7 +91,7 @@ describe('a forecast', () => {
       },
     }
     const { series } = chartOption(data, colours, true)
-    const drawn = Array.isArray(series) ? series.findLast(({ type }) => type === 'custom') : undefined
+    const drawn = Array.isArray(series) ? series.findLast(({ data }) => data?.[0]?.[0] === 10) : undefined
     const { children } = drawn.renderItem(
       { dataIndex: 0, coordSys: { x: 0, y: 0, width: 500, height: 100 } },
       {

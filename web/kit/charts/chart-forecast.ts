@@ -3,11 +3,18 @@
  * without the types of ECharts.
  */
 
-import { characterWidth, type Drawing, type Rect } from '../chart-outlier-labels.ts'
+import {
+  characterWidth,
+  type Drawing,
+  outlierLabelWidth,
+  type Rect,
+  spaceAt,
+} from '../chart-outlier-labels.ts'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartForecast } from './chart-data.ts'
 import { isOutlier } from './chart-marks.ts'
+import { aside } from './chart-outlier-place.ts'
 import { barShare } from './chart-outliers.ts'
 
 const bandOpacity = 0.18
@@ -49,12 +56,25 @@ const extentUnder = (
   return { top: Math.min(...heights), bottom: Math.max(...heights) }
 }
 
+/** True if the label of an unusual week may reach under a label that starts at `left`. */
+const meetsOutlier = (data: ChartData, draw: Drawing, area: Rect, left: number): boolean =>
+  (data.outliers ?? []).some(({ row }) => {
+    const [x = 0] = draw.coord([row, 0])
+    const room = spaceAt(data, row, false, draw, area) - aside
+    const whole = outlierLabelWidth(data, row)
+    const drawn = whole < room ? whole : data.format(data.values[row]?.[0] ?? 0).length * characterWidth
+    return x + aside + drawn > left - labelGap
+  })
+
 /** Top of the label: above all that is drawn there, or beneath it if that is clearly nearer to the forecast's end; px. */
 const labelTop = (data: ChartData, endY: number, draw: Drawing, area: Rect, width: number): number => {
   const { top, bottom } = extentUnder(data, draw, area.x + area.width, width)
   const above = Math.max(area.y - labelHeight, top - labelGap - labelHeight)
   const below = bottom + labelGap
-  const isFree = data.kind === 'line' && below + labelHeight <= area.y + area.height
+  const isFree =
+    data.kind === 'line' &&
+    below + labelHeight <= area.y + area.height &&
+    !meetsOutlier(data, draw, area, area.x + area.width - width)
   return isFree && below - endY + labelHeight < endY - (above + labelHeight) ? below : above
 }
 
