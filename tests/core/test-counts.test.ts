@@ -18,9 +18,14 @@ const vitest = (passed: number, failed: number, testResults: readonly unknown[],
 
 const playwright = (stats: { expected: number; unexpected: number; flaky: number }, endedWell: boolean) => {
   const specs = [
-    { title: 'signs in', tests: [{ status: 'expected' }] },
-    { title: 'signs out', tests: [{ status: 'flaky' }] },
-    { title: 'stays signed in', tests: [{ status: 'unexpected' }] },
+    { title: 'signs in', tests: [{ status: 'expected', results: [{}] }] },
+    { title: 'signs out', tests: [{ status: 'flaky', results: [{ error: { message: 'Too late' } }, {}] }] },
+    {
+      title: 'stays signed in',
+      tests: [
+        { status: 'unexpected', results: [{ error: { message: '\u001b[31mNo session\u001b[39m\n\nat 1' } }] },
+      ],
+    },
   ]
   const nested = { title: 'session.e2e.ts', specs: [], suites: [{ title: 'a session', specs }] }
   writeFileSync(report, JSON.stringify({ stats, suites: stats.flaky > 0 ? [nested] : [] }))
@@ -30,10 +35,14 @@ const playwright = (stats: { expected: number; unexpected: number; flaky: number
 const file = (name: string, ...tests: readonly (readonly [fullName: string, status: string])[]) => ({
   name: join(root, name),
   status: tests.every(([, status]) => status === 'passed') && tests.length > 0 ? 'passed' : 'failed',
-  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  assertionResults: tests.map(([fullName, status]) => ({
+    fullName,
+    status,
+    failureMessages: status === 'failed' ? ['Error: no\n    at here', 'Error: of the second try'] : [],
+  })),
 })
 
-it('counts passed and failed tests, and names the failed ones', () => {
+it('counts passed and failed tests, and says what failed and how', () => {
   expect(vitest(3, 0, [], true)).toEqual({ passed: 3, failed: 0, failures: [], flaky: [] })
   const results = [
     file('tests/a.test.ts', ['adds', 'passed'], ['divides by zero', 'failed']),
@@ -42,14 +51,17 @@ it('counts passed and failed tests, and names the failed ones', () => {
   expect(vitest(3, 2, results, false)).toEqual({
     passed: 3,
     failed: 2,
-    failures: ['tests/a.test.ts > divides by zero', 'tests/b.test.ts > holds'],
+    failures: [
+      'tests/a.test.ts > divides by zero\n    Error: no\n        at here',
+      'tests/b.test.ts > holds\n    Error: no\n        at here',
+    ],
     flaky: [],
   })
   expect(playwright({ expected: 2, unexpected: 1, flaky: 1 }, false)).toEqual({
     passed: 3,
     failed: 1,
-    failures: ['a session > stays signed in'],
-    flaky: ['a session > signs out'],
+    failures: ['a session > stays signed in\n    No session\n    at 1'],
+    flaky: ['a session > signs out\n    Too late'],
   })
 })
 
@@ -64,7 +76,10 @@ it('counts a file that could not be loaded', () => {
   expect(vitest(3, 1, results, false)).toEqual({
     passed: 3,
     failed: 2,
-    failures: ['tests/b.test.ts > holds', 'tests/a.test.ts could not be loaded'],
+    failures: [
+      'tests/b.test.ts > holds\n    Error: no\n        at here',
+      'tests/a.test.ts could not be loaded',
+    ],
     flaky: [],
   })
 })

@@ -1,11 +1,15 @@
 /** Totals of a test run, from the reports of Vitest and Playwright. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import { root } from './execute.ts'
 
-/** `failures` names what failed, `flaky` the tests that passed only on a second try; those also count as passed. */
+/**
+ * `failures` says what failed and how: a name, and below it the error's first lines. `flaky` names the tests that
+ * passed only on a second try; those also count as passed.
+ */
 export type TestCounts = {
   readonly passed: number
   readonly failed: number
@@ -20,12 +24,23 @@ const VitestReport = t.type({
     t.type({
       name: t.string,
       status: t.string,
-      assertionResults: t.array(t.type({ status: t.string, fullName: t.string })),
+      assertionResults: t.array(
+        t.type({ status: t.string, fullName: t.string, failureMessages: t.array(t.string) }),
+      ),
     }),
   ),
 })
 
-type Spec = { readonly title: string; readonly tests: readonly { readonly status: string }[] }
+const Spec = t.type({
+  title: t.string,
+  tests: t.readonlyArray(
+    t.type({
+      status: t.string,
+      results: t.readonlyArray(t.partial({ error: t.partial({ message: t.string }) })),
+    }),
+  ),
+})
+type Spec = t.TypeOf<typeof Spec>
 
 type Suite = {
   readonly title: string
@@ -37,9 +52,7 @@ const Suite: t.Type<Suite> = t.recursion('Suite', () =>
   t.intersection([
     t.type({ title: t.string }),
     t.partial({
-      specs: t.readonlyArray(
-        t.type({ title: t.string, tests: t.readonlyArray(t.type({ status: t.string })) }),
-      ),
+      specs: t.readonlyArray(Spec),
       suites: t.readonlyArray(Suite),
     }),
   ]),
@@ -50,12 +63,27 @@ const PlaywrightReport = t.type({
   suites: t.readonlyArray(Suite),
 })
 
+/** Of an error: enough to see what was wrong where only the end of a long output is kept. */
+const maxErrorLines = 12
+
+const withError = (name: string, message = ''): string =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, maxErrorLines)]
+    .filter((line) => line.trim() !== '')
+    .join('\n    ')
+
 const withStatus =
   (wanted: 'flaky' | 'unexpected') =>
   ({ title, specs = [], suites = [] }: Suite): readonly string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map((spec) => `${title} > ${spec.title}`),
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) =>
+          withError(
+            `${title} > ${spec.title}`,
+            results.map(({ error }) => error?.message).find((message) => message !== undefined),
+          ),
+        ),
+    ),
     ...suites.flatMap(withStatus(wanted)),
   ]
 
@@ -93,7 +121,7 @@ export const vitestCounts = (report: string, flakyReport: string, endedWell: boo
   const failures = testResults.flatMap((file) =>
     file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${relative(root, file.name)} > ${test.fullName}`),
+      .map((test) => withError(`${relative(root, file.name)} > ${test.fullName}`, test.failureMessages[0])),
   )
   const flaky = decodeOrThrow(t.array(t.string), read(flakyReport) ?? [], 'the report of flaky tests')
   return atLeastOneFailure(
