@@ -6,10 +6,10 @@ import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { bounds, selection } from './selection.ts'
 
-/** Why a measure changed from `against` to `of`. */
+/** Why a measure changed from `against` to `of`; `mover`: which of its parts rose or fell most. */
 export const ExplainPlan = record(
   { operator: oneOf('explain'), measure: MeasureName, of: Period, against: Period },
-  undefined,
+  { mover: oneOf('up', 'down') },
   'ExplainPlan',
 )
 export type ExplainPlan = t.TypeOf<typeof ExplainPlan>
@@ -63,14 +63,30 @@ export type Gone = t.TypeOf<typeof Gone>
 export const Horizon = oneOf('month', 'quarter', 'year')
 export type Horizon = t.TypeOf<typeof Horizon>
 
+/** How long a change lasts. */
+export const Stretch = record(
+  { count: integer(1, 120), unit: oneOf('week', 'month', 'quarter', 'year') },
+  undefined,
+  'Stretch',
+)
+export type Stretch = t.TypeOf<typeof Stretch>
+
 /**
  * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once; `affordable`
  * is set if the question is whether the business can afford it. `gone`: somebody leaves, and takes work or trade with them.
- * `over`: the question is about a longer stretch of time.
+ * `over`: the question is about a longer stretch of time; `lasting`: the changes last for one. `asked`: how long the cash lasts.
  */
 export const ScenarioPlan = record(
   { operator: oneOf('scenario'), changes: t.array(LeverChange), outcomes: t.array(Outcome), ...selection },
-  { closed: Closure, once: Decimal, affordable: t.boolean, gone: Gone, over: Horizon },
+  {
+    closed: Closure,
+    once: Decimal,
+    affordable: t.boolean,
+    gone: Gone,
+    over: Horizon,
+    lasting: Stretch,
+    asked: oneOf('cash'),
+  },
   'ScenarioPlan',
 )
 export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>

@@ -41,7 +41,7 @@ const afterChanges = (
 }
 
 const leverFormula =
-  /^(.+?)-(after|after-change|lever|lever-level|lever-step|lever-revenue|lever-revenue-step|over-month|over-quarter|over-year)$/
+  /^(.+?)-(after|after-change|lever|lever-level|lever-step|lever-revenue|lever-revenue-step|over-month|over-quarter|over-year|over-weeks)$/
 
 /** True for the formulas of scenarios and of solving. */
 export const isOfLevers = (formula: string): boolean => leverFormula.test(formula)
@@ -55,6 +55,7 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
   if (kind === 'after-change') return after(given) - after(none)
   const parts = { 'over-month': 12, 'over-quarter': 4, 'over-year': 1 }[kind]
   if (parts !== undefined) return (52 / parts) * (after(given) - after(none))
+  if (kind === 'over-weeks') return (given[19] ?? NaN) * (after(given) - after(none))
   const [target = NaN, place = NaN] = given.slice(19)
   // The root nearest to no change, by bisection: over such a short stretch an outcome moves in one direction.
   const at = (percent: number) => after(given.with(2 * place, (given[2 * place] ?? NaN) + percent)) - target

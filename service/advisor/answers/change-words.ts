@@ -34,6 +34,7 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   const name = leverName(records, lever)
   const way = size < 0 ? 'down' : 'up'
   // At unchanged fees, volume and revenue change by the same percentage.
+  if (lever === 'volume' && by === 'percent' && size === -100) return say`no ${words.sales} at all`
   const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
   if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}`
   if (by === 'hours')

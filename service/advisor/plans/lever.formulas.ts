@@ -118,6 +118,11 @@ const kinds = {
   'over-month': overWords('month', 52 / 12),
   'over-quarter': overWords('quarter', 13),
   'over-year': overWords('year', 52),
+  'over-weeks': {
+    words: (name: string) =>
+      `${afterWords(name)}, less the same before them, for the weeks that they last (last)`,
+    compute: (outcome: Outcome, series: Series) => last(series[restAt + 5]) * change(outcome, series),
+  },
   lever: {
     words: (name: string) => `how far, in percent, the lever must move to bring ${name} to the target`,
     compute: solved,

@@ -1,5 +1,6 @@
 /** Changes without a number: "halve marketing", "stop advertising", "cut a shift", "hire somebody". */
 import type { LeverChange } from '#schema/advisor/change-plans'
+import { isDuration } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { removesAt, wholly } from './lexicon/removals.ts'
@@ -74,7 +75,12 @@ export const multiplesIn = (question: Question, used: Used): readonly LeverChang
     const clause = clauseOf(question, at)
     const own = within(levers, clause)
     const isSized = question.amounts.some(
-      ({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0 && used.has(first),
+      (amount) =>
+        amount.first >= clause[0] &&
+        amount.first < clause[1] &&
+        amount.value !== 0 &&
+        used.has(amount.first) &&
+        !isDuration(question, amount),
     )
     // "Rent doubles" is about what comes before it, "double the rent" about what comes after.
     const isOfSubject = /(?:es|ed)$|^(?:zero|nothing)$/i.test(text)

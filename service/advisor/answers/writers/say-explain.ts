@@ -1,88 +1,20 @@
 /** Explains a change of a measure: the change, parts that add up to it, and records from that time. */
 import type { ExplainAnswer } from '#schema/advisor/answer'
 import type { ExplainPlan } from '#schema/advisor/change-plans'
-import { MeasureName } from '#schema/advisor/measure'
-import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { vocabularies } from '../../vocabulary.ts'
 import { causesOf } from '../causes.ts'
 import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { type ExplainAsk, maxParts, measureOfPart, moverLine, partsLine } from '../explained-parts.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
 import { countedSpan, measuredText } from '../measured-text.ts'
 import { wholeDaysLine } from '../whole-days.ts'
-import { type Ask, subjectFor, tradeOf, unsigned, verbOf, type Writer } from '../written.ts'
+import { subjectFor, unsigned, verbOf, type Writer } from '../written.ts'
 
-const maxParts = 3
 /** How far an answer to "why" holds where a sentence of that time tells of something, and where only the arithmetic does. */
 const ofCause = { found: 0.85, missing: 0.65 } as const
-/** Smaller shares of the total movement are not mentioned. */
-const leastShare = 0.1
-
-const partMeasures: { readonly [formula: string]: (fields: readonly string[]) => string | undefined } = {
-  'volume-effect': () => 'transactions',
-  'price-effect': () => 'revenue-per-transaction',
-  'share-whole-effect': (fields) => fields[1],
-  'each-whole-effect': (fields) => fields[1],
-}
-
-/** Measure of a part of a change, from its receipt. */
-const measureOfPart = ({ formula, inputs }: Figure): MeasureName | undefined => {
-  const fields = [...new Set(inputs.map(({ field }) => field))]
-  const name = partMeasures[formula]?.(fields) ?? fields[0]
-  return MeasureName.is(name) ? name : undefined
-}
-
-type ExplainAsk = Ask<ExplainPlan>
-
-/** "Lower revenue", "a higher number of sales". */
-const divisor = (name: string, way: 'up' | 'down' | 'unchanged'): string => {
-  const size = way === 'up' ? 'lower' : 'higher'
-  return name.startsWith('the ') ? `a ${size} ${name.slice(4)}` : `${size} ${name}`
-}
-
-/** "Spending on supplies for each sale": a cost per sale, beside the number of sales. */
-const ofEachSale = (ask: ExplainAsk, { formula, inputs }: Figure): string | undefined => {
-  const field = inputs[0]?.field
-  return formula === 'price-effect' && field !== 'revenue' && MeasureName.is(field)
-    ? `${subjectFor(ask, field).text} for each ${vocabularies[tradeOf(ask)].sale}`
-    : undefined
-}
-
-const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
-  const measure = measureOfPart(part)
-  if (measure === undefined || direction(part) === 'unchanged') return undefined
-  const own = ofEachSale(ask, part) ?? subjectFor(ask, measure).text
-  // The divisor of a ratio moves it in the opposite direction.
-  const text = part.formula.endsWith('-whole-effect') ? divisor(own, direction(part)) : own
-  return direction(part) === 'up'
-    ? say`${text} added ${unsigned(part)}`
-    : say`${text} took ${unsigned(part)} off`
-}
-
-const listed = (lines: readonly Line[]): Line | undefined => {
-  const [first, second, third] = lines
-  if (third) return say`${first}, ${second} and ${third}`
-  return second ? say`${first} and ${second}` : first
-}
-
-/** Larger parts, as multiples of the change, only cancel out. */
-const mostOverChange = 6
-
-const partsLine = (ask: ExplainAsk, { parts, change }: ExplainAnswer): Line | undefined => {
-  const all = parts.reduce((sum, { value }) => sum + Math.abs(value), 0)
-  const isRatio = parts.some(({ formula }) => formula.endsWith('-whole-effect'))
-  if (isRatio && all > mostOverChange * Math.abs(change.value)) return undefined
-  const told = parts
-    .filter(({ value }) => Math.abs(value) >= leastShare * all)
-    .slice(0, maxParts)
-    .flatMap((part) => partWords(ask, part) ?? [])
-  const list = listed(told)
-  return list && { text: `${capital(list.text)}.`, figures: list.figures }
-}
-
 /** The single week with most of the change, and the rest without it. */
 const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line | undefined => {
   if (!most) return undefined
@@ -120,8 +52,8 @@ const causeLine = (
 const verbs = { up: 'rise', down: 'fall' } as const
 
 /** Verb of the change; first corrects a wrong direction implied by the question. */
-const verbLine = ({ premise }: ExplainAsk, { change }: ExplainAnswer, was: 'was' | 'were'): string =>
-  premise === undefined || premise === direction(change)
+const verbLine = ({ plan, premise }: ExplainAsk, { change }: ExplainAnswer, was: 'was' | 'were'): string =>
+  plan.mover !== undefined || premise === undefined || premise === direction(change)
     ? verbOf(change)
     : `did not ${verbs[premise]}; ${was === 'was' ? 'it' : 'they'} ${verbOf(change)}`
 
@@ -163,9 +95,19 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const isMostRoom = wordsIn([main, most, cause, note]) <= mostWords
   // What was asked is why: what the records say of it comes first, unless the question has the change the wrong way round.
   const isAsAsked = ask.premise === undefined || ask.premise === direction(change)
-  const [first, ...then] = isAsAsked && causes.length > 0 ? [cause, main] : [main, undefined, cause]
+  const [first, ...then] =
+    isAsAsked && causes.length > 0 && !plan.mover ? [cause, main] : [main, undefined, cause]
   return {
-    lines: [first, then[0], whole, isMostRoom ? most : undefined, isRoom ? parts : undefined, then[1], note],
+    lines: [
+      moverLine(ask, answer),
+      first,
+      then[0],
+      whole,
+      isMostRoom ? most : undefined,
+      isRoom ? parts : undefined,
+      then[1],
+      note,
+    ],
     passages: passagesOf(causes),
     support:
       (isSame ? 1 : causes.length > 0 ? ofCause.found : ofCause.missing) *

@@ -1,28 +1,53 @@
-/** Says what the weekly effect of changes adds up to over a month, quarter or year. */
-import type { ScenarioPlan } from '#schema/advisor/change-plans'
-import { direction } from '../../figure.ts'
+/** Says what the weekly effect of changes adds up to over a month, quarter or year, or for as long as they last. */
+import type { ScenarioPlan, Stretch } from '#schema/advisor/change-plans'
+import type { Figure } from '#schema/core/advice'
+import { direction, measure as makeFigure, stated } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
 import { leverInputs, likelyOf, typicalInputs } from '../../plans/lever-inputs.ts'
 import { figureOf, labelOf } from '../../plans/measured.ts'
 import { typicalCover } from '../../plans/scenario.ts'
+import type { Records } from '../../records.ts'
+import { numbersUpTo } from '../measured-text.ts'
 import { type Ask, unsigned } from '../written.ts'
+
+const weeksOf = { week: 1, month: 52 / 12, quarter: 13, year: 52 } as const
+
+/** "six weeks", as it was asked. */
+const stretchText = (records: Records, { count, unit }: Stretch): Line | undefined => {
+  const plural = count === 1 ? unit : `${unit}s`
+  const word = count === 1 ? 'a' : numbersUpTo[count]
+  return word === undefined ? say`${countFigure(records, count)} ${plural}` : say`${word} ${plural}`
+}
+
+const countFigure = (records: Records, count: number): Figure | undefined =>
+  makeFigure(records)({
+    label: 'how long the change lasts',
+    unit: 'count',
+    formula: 'value',
+    inputs: [stated('question', 'how long the change lasts', count)],
+  })
 
 /** "Over a year that is about $6,600 less profit." */
 export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>): Line | undefined => {
-  const { over, changes, closed } = plan
-  if (!over || closed || changes.length === 0) return undefined
+  const { over, lasting, changes, closed } = plan
+  const stretch = lasting
+    ? { text: stretchText(context.records, lasting), formula: 'profit-over-weeks' as const }
+    : over && { text: say`a ${over}`, formula: `profit-over-${over}` as const }
+  if (!stretch || closed || changes.length === 0) return undefined
   const { records, sizesBy } = context
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return undefined
+  const inputs = leverInputs(records, typicalInputs(records, cover), changes, likelyOf(changes), sizesBy)
+  const weeks = lasting ? [stated('question', 'weeks', lasting.count * weeksOf[lasting.unit])] : []
   const figure = figureOf(records, {
-    label: labelOf(records, measureNamed('profit'), `change over a ${over}`),
+    label: labelOf(records, measureNamed('profit'), `change over ${stretch.text?.text ?? ''}`),
     unit: 'aud',
-    formula: `profit-over-${over}`,
-    inputs: [leverInputs(records, typicalInputs(records, cover), changes, likelyOf(changes), sizesBy)],
+    formula: stretch.formula,
+    inputs: [[...inputs, ...weeks]],
   })
   if (!figure || direction(figure) === 'unchanged') return undefined
   const more = direction(figure) === 'up' ? 'more' : 'less'
-  return say`Over a ${over} that is about ${unsigned(figure)} ${more} profit, if every week is like that.`
+  return say`Over ${stretch.text} that is about ${unsigned(figure)} ${more} profit, if every week is like that.`
 }

@@ -60,15 +60,22 @@ const isShock = ({ changes }: ScenarioPlan): boolean =>
     ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
   )
 
+/** Ten years, beyond which a number of weeks tells nobody anything. */
+const mostWeeks = 520
+
 /** Says whether cash would run down after the changes, and how long it would last. */
 const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefined => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
   if (!profit || ask.plan.closed) return undefined
   if (profit.after.value >= 0)
-    return isShock(ask.plan)
+    return isShock(ask.plan) || ask.plan.asked === 'cash'
       ? say`A week would still cover its costs, so the cash would not run down.`
       : undefined
-  return say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, ask.plan)}.`
+  const weeks = cashWeeks(ask.context, ask.plan)
+  const lasts = weeks && weeks.value > mostWeeks ? say`for more than ten years` : say`${weeks}`
+  return ask.plan.asked === 'cash'
+    ? say`The cash in hand would last ${lasts}, since a week would no longer cover its costs.`
+    : say`A week would no longer cover its costs; the cash in hand would last ${lasts}.`
 }
 
 const reactions = (plan: ScenarioPlan): readonly string[] =>
@@ -149,6 +156,8 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   // Unchanged outcomes need no line, unless all are unchanged.
   const moved = answer.outcomes.filter(({ change }) => direction(change) !== 'unchanged')
   // Profit first, because what does not fit matters least.
+  const cash = cashLine(ask, answer)
+  const isOfCash = plan.asked === 'cash'
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
@@ -159,12 +168,13 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         ? closure
         : plan.changes.length > 0
           ? [
+              isOfCash ? cash : undefined,
               leadLine(ask, answer, first),
               horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               paidByLine(ask),
-              cashLine(ask, answer),
+              isOfCash ? undefined : cash,
               assumptionLine(plan, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
               first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined,

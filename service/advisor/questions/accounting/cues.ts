@@ -83,6 +83,7 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     // "The margin recorded for the week"
     /^recorded$/.test(textOf(place.term)) ||
     isExtreme(plan) ||
+    (plan.operator === 'explain' && plan.mover !== undefined) ||
     isOfPremise(plan) ||
     plan.operator === 'forecast' ||
     supposes(plan) ||

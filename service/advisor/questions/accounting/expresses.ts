@@ -4,6 +4,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { isMistypedLight } from '../lexicon/light.ts'
 import { type Question, textOf } from '../question.ts'
+import { asksOfShutdown } from '../stretches.ts'
 import { isLight, type Meaning } from '../term.ts'
 import { expressesCue } from './cues.ts'
 import { expressesSense } from './directions.ts'
@@ -14,12 +15,13 @@ import type { Place } from './place.ts'
 import { sensesOf } from './senses.ts'
 
 /** What is supposed is told around its size: "a new oven for $12,000" is the sum, and "if both go to the clinic" is nothing else. */
-const isSized = (plan: AnswerablePlan, { amounts }: Question): boolean =>
+const isSized = (plan: AnswerablePlan, question: Question): boolean =>
   (plan.operator === 'scenario' &&
     (plan.gone !== undefined ||
       plan.closed !== undefined ||
-      amounts.some(({ unit, value }) => unit !== 'plain' || value >= leastSize))) ||
-  (plan.operator === 'solve' && (amounts.length > 0 || plan.outcome !== 'profit'))
+      asksOfShutdown(question) ||
+      question.amounts.some(({ unit, value }) => unit !== 'plain' || value >= leastSize))) ||
+  (plan.operator === 'solve' && (question.amounts.length > 0 || plan.outcome !== 'profit'))
 
 const leastSize = 3
 

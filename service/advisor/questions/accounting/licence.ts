@@ -8,6 +8,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { measureNamed } from '../../measures/measures.ts'
 import { leversIn } from '../levers.ts'
 import { measuresIn, type Question } from '../question.ts'
+import { asksOfShutdown } from '../stretches.ts'
 import { type Cue, isCue, meaningOf } from '../term.ts'
 import { type Sense, sensesOf } from './senses.ts'
 
@@ -33,6 +34,7 @@ const isOrdered = (question: Question, { order }: { readonly order: 'highest' | 
 /** Parts of a scenario that no word names: the lever of a change. */
 const isMoved = (question: Question, plan: AnswerablePlan): boolean => {
   if (plan.operator !== 'scenario' || plan.gone || plan.closed || plan.once !== undefined) return true
+  if (asksOfShutdown(question)) return true
   const named = new Set<string>([
     ...leversIn(question).map(({ lever }) => lever),
     ...measuresIn(question).flatMap(({ measure }) => measure.split('-')),

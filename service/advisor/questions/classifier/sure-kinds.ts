@@ -5,12 +5,14 @@ import { asksForText } from '../../actions/emails/occasions.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
 import { supposesLevel } from '../amounts/change-sizes.ts'
 import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
+import { moverIn } from '../movers.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { termsAsked } from '../readers/define-reader.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
+import { asksOfShutdown } from '../stretches.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
 
@@ -88,13 +90,6 @@ const comparesDays = (question: Question): boolean =>
 const comparesMeasures = (question: Question): boolean =>
   comparedMeasures(question) !== undefined && !hasCue(question, ...ofOtherKinds)
 
-/** "Which costs went up the most?" is explained by the part that each has in the change. */
-const asksForMovers = ({ text }: Question): boolean =>
-  /\b(?:costs?|expenses?|bills?|outgoings?|overheads?|lines?)\b/i.test(text) &&
-  /\b(?:went|gone|go|goes|going|rose|risen|grown|grew|increased?|jumped|fell|fallen|dropped|moved|climbed|crept|blown|blew|changed)(?: (?:up|down|out|by))?(?: (?:the|by the|by))? (?:most|fastest)\b/i.test(
-    text,
-  )
-
 /** "Would hiring somebody pay off?" asks; "can you write" and "draft" order. */
 const asksOnly =
   /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?:would(?! you)|should|is|are|was|were|does|did|do(?! (?:me|us|the|up|a|my|our|an|next|this|some))|will(?! you)|how|why|if|what if|who(?![’']?s (?:on|cover|work)))\b/i
@@ -109,7 +104,8 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['decline:legal', ({ text }) => ofTrustMoney.test(text) || ofDismissal.test(text)],
   ['decline:health', ({ text }) => isInjury(text)],
   ['decline:tax', ({ text }) => ofTaxOn.test(text)],
-  ['explain', asksForMovers],
+  // Explained by the part that each cost has in the change.
+  ['explain', (question) => moverIn(question) !== undefined],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
@@ -130,7 +126,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !/\bif\b/i.test(question.text),
   ],
   ['forecast', looksAhead],
-  ['scenario', supposesLevel],
+  ['scenario', (question) => supposesLevel(question) || asksOfShutdown(question)],
   ['compare', comparesTimes],
   ['compare', comparesDays],
   ['value', comparesMeasures],

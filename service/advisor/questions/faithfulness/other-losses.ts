@@ -1,6 +1,7 @@
 /** What plans that are no plain figure lose: the direction of a change, the stretch of an overview, the number in a search. */
 import { grains } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { isDuration } from '../amounts/change-sizes.ts'
 import { directionsIn, isAddition } from '../amounts/directions.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
 import { isLineOfExpense, matchWords, measuresIn, type Question, textOf } from '../question.ts'
@@ -49,7 +50,8 @@ const turnedChanges = (question: Question, plan: AnswerablePlan): readonly numbe
 
 /** "Keep costs 5% higher" after a question of a price: a cost that no change moves. */
 const unmovedCosts = (question: Question, plan: AnswerablePlan): readonly number[] => {
-  if (plan.operator !== 'scenario' || plan.closed || plan.gone || question.amounts.length === 0) return []
+  if (plan.operator !== 'scenario' || plan.closed || plan.gone) return []
+  if (question.amounts.every((amount) => isDuration(question, amount))) return []
   const moved = plan.changes.map(({ lever }) => lever)
   if (plan.once !== undefined || moved.some((lever) => lever !== 'price' && lever !== 'volume')) return []
   const named = measuresIn(question).filter(({ measure }) => isLineOfExpense(measure) || measure === 'costs')

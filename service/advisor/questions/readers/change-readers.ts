@@ -9,7 +9,6 @@ import { directionsIn } from '../amounts/directions.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
-import { horizonIn } from '../horizons.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
 import { isOfShift } from '../phrases/shift-days.ts'
 import {
@@ -23,6 +22,7 @@ import {
   type Used,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { takeShutdown, takeStretch } from '../stretches.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
 
@@ -119,7 +119,7 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
     outcomes: usual,
     period: baseWeeks(question),
     gone,
-    ...horizonIn(question),
+    ...takeStretch(question, new Set()),
   },
   used: new Set(question.terms.keys()),
 })
@@ -136,7 +136,9 @@ export const readScenario: Reader = (question) => {
   const sum = onceIn(question)
   if (sum) used.add(sum.first)
   const closed = closureIn(question, used)
-  const changes = takeChanges(question, used, sum ? [sum] : [])
+  const shutdown = closed ? undefined : takeShutdown(question, used)
+  const over = takeStretch(question, used)
+  const changes = shutdown ? [shutdown] : takeChanges(question, used, sum ? [sum] : [])
   const given = {
     changes,
     ...(closed ? { closed } : {}),
@@ -161,14 +163,19 @@ export const readScenario: Reader = (question) => {
       within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at))
     )
       used.add(at)
-  const outcomes: Outcome[] = asksForCosts.test(question.text) ? [...usual, 'costs'] : usual
-  const over = horizonIn(question)
+  const outcomes: Outcome[] = shutdown
+    ? ['profit', 'revenue']
+    : asksForCosts.test(question.text)
+      ? [...usual, 'costs']
+      : usual
+  const ofCash = asksHowLong.test(question.text) ? { asked: 'cash' as const } : {}
   // Who goes and takes so much of the trade along is read with what goes.
   if (gone?.of === 'team' && changes.some(({ lever }) => lever === 'volume'))
     for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'staff-hours')) used.add(at)
-  return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over }, used }
+  return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over, ...ofCash }, used }
 }
 
+const asksHowLong = /\bhow long\b.*\b(?:cash|money|savings|reserves?|bank)\b.*\blasts?\b/i
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
 
 /** Measures that a question of what would happen asks for. */

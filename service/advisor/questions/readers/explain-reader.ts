@@ -5,7 +5,16 @@ import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
-import { lastWeeks, type Question, type Reader, takeMeasure, type Used, usualWeeks } from '../question.ts'
+import { moverIn } from '../movers.ts'
+import {
+  lastWeeks,
+  type Question,
+  type Reader,
+  type Reading,
+  takeMeasure,
+  type Used,
+  usualWeeks,
+} from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { perDollar } from './share-reader.ts'
@@ -79,11 +88,22 @@ const ofThan = (question: Question): { readonly of: Period; readonly against: Pe
   }
 }
 
+/** The costs of a time against those just before it; the last four weeks if no time is named. */
+const readMover = (question: Question, used: Used, mover: 'up' | 'down'): Reading => {
+  for (const at of question.terms.keys()) if (!question.periods.some((one) => one.at === at)) used.add(at)
+  const { period } = takeSelection(question, used, lastWeeks(recentWeeks))
+  const relation = question.periods.find((one) => one.relation !== undefined)?.relation
+  const against: Period = relation ? { ...period, moved: relation } : justBefore(period, question)
+  return { plan: { operator: 'explain', measure: 'costs', of: period, against, mover }, used }
+}
+
 const isOfMove = (sense: Sense): boolean => sense === 'rise' || sense === 'fall' || sense === 'multiple'
 
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
 export const readExplain: Reader = (question) => {
   const used: Used = new Set()
+  const mover = moverIn(question)
+  if (mover) return readMover(question, used, mover)
   // "Collapsed", "ballooned": which way it is said to have moved is checked beside the answer.
   for (const [at, term] of question.terms.entries())
     if (

@@ -1,0 +1,71 @@
+/** How long a change lasts, and whether the whole business shuts for that time. */
+import type { Horizon, LeverChange, Stretch } from '#schema/advisor/change-plans'
+import { isDuration } from './amounts/change-sizes.ts'
+import { horizonIn } from './horizons.ts'
+import { matchWords, type Question, textOf, type Used } from './question.ts'
+import { meaningOf } from './term.ts'
+
+const most = 120
+
+const unitsOf: { readonly [unit: string]: Omit<Stretch, 'count'> & { readonly of: number } } = {
+  week: { unit: 'week', of: 1 },
+  fortnight: { unit: 'week', of: 2 },
+  month: { unit: 'month', of: 1 },
+  quarter: { unit: 'quarter', of: 1 },
+  half: { unit: 'quarter', of: 2 },
+  year: { unit: 'year', of: 1 },
+}
+
+const stretch = (count: number, unit: string | undefined): Stretch | undefined => {
+  const known = unit !== undefined && Object.hasOwn(unitsOf, unit) ? unitsOf[unit] : undefined
+  if (!known || !Number.isInteger(count)) return undefined
+  const all = count * known.of
+  return all >= 1 && all <= most ? { count: all, unit: known.unit } : undefined
+}
+
+const ofOne = /\b(?:for|over|lasting) (?:a|one)(?: whole| full)? (?<unit>week|fortnight|month|quarter|year)\b/
+
+/** "For six weeks", "over the next two years", "for a fortnight": undefined if the question says no time, or two. */
+const takeLasting = (question: Question, used: Used): Stretch | undefined => {
+  const { terms, amounts } = question
+  const lasts = amounts.filter(
+    (amount) =>
+      isDuration(question, amount) &&
+      /^(?:for|over|next|within)$/.test(textOf(terms[amount.first - 1])) &&
+      !used.has(amount.first),
+  )
+  const [only, more] = lasts
+  if (more) return undefined
+  const single = only ? undefined : matchWords(question, ofOne)
+  const term = only && terms[only.after]
+  const unit = term ? (meaningOf(term, 'unit')?.unit ?? meaningOf(term, 'grain')?.grain) : single?.groups.unit
+  const lasting = stretch(only?.value ?? 1, unit)
+  if (!lasting) return undefined
+  for (const at of only ? [only.first, only.after] : (single?.places ?? [])) used.add(at)
+  return lasting
+}
+
+/** The stretch of time that an effect is asked for: as long as the change lasts, or a month, quarter or year of it. */
+export const takeStretch = (
+  question: Question,
+  used: Used,
+): { readonly lasting?: Stretch; readonly over?: Horizon } => {
+  const lasting = takeLasting(question, used)
+  return lasting ? { lasting } : horizonIn(question)
+}
+
+const shutting = '(?:shut|shuts|shutting|close|closes|closed|closing|not open|stop trading|stopped trading)'
+// Whatever else is shut, such as a till or a kitchen, is a part of the business.
+const wholly = String.raw`(?: (?:up|down|shop|up shop|the doors?|(?:the|our|my) (?:shop|business|office|caf[eé]|agency|firm|place|practice|whole \w+)|completely|entirely|altogether|everything|totally))*`
+const shutFor = new RegExp(String.raw`\b${shutting}${wholly} (?:for|over) `)
+
+/** "If we shut for two weeks": no sales for that time, while other costs go on. */
+export const takeShutdown = (question: Question, used: Used): LeverChange | undefined => {
+  const found = matchWords(question, shutFor)
+  if (!found || !takeLasting(question, new Set(used))) return undefined
+  for (const at of found.places) used.add(at)
+  return { lever: 'volume', by: 'percent', size: -100 }
+}
+
+/** True for a question what a stretch without sales would cost. */
+export const asksOfShutdown = (question: Question): boolean => takeShutdown(question, new Set()) !== undefined

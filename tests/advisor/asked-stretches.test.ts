@@ -1,0 +1,81 @@
+/** A change that lasts a stated time, and a business that shuts for one: the effect over that time, by the tests' own arithmetic. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
+import type { Records } from '../../service/advisor/records.ts'
+import { ask, businesses } from './asked-on-record.ts'
+import { last, lineOf, mean } from './raw-figures.ts'
+
+/** A typical week is one of the last thirteen. */
+const weekly = (records: Records, of: (week: Records['kpis'][number]) => number): number =>
+  mean(last(records, 13).map(of))
+
+/** What a sale leaves, since supplies follow the sales and other costs do not. */
+const leftOfSales = (records: Records): number =>
+  weekly(records, (week) => week.revenue - lineOf(week, 'supplies'))
+
+const weeksInMonth = 52 / 12
+
+const asked: readonly (readonly [DemoBusiness, string, stretch: string, (records: Records) => number])[] = [
+  [
+    'cafe',
+    'What happens to profit if sales drop 20% for six weeks?',
+    'six weeks',
+    (all) => 1.2 * leftOfSales(all),
+  ],
+  [
+    'realestate',
+    'What happens to profit if sales halve for three months?',
+    'three months',
+    (all) => 1.5 * weeksInMonth * leftOfSales(all),
+  ],
+  [
+    'cafe',
+    'what if wages went up 5% for 10 weeks',
+    'ten weeks',
+    (all) => 0.5 * weekly(all, (week) => lineOf(week, 'staff')),
+  ],
+  [
+    'consulting',
+    'Suppose rent is 10% higher over the next two years, what does that do to profit?',
+    'two years',
+    (all) => 0.1 * 104 * weekly(all, (week) => lineOf(week, 'premises')),
+  ],
+  ['cafe', 'If we shut for two weeks what would it cost?', 'two weeks', (all) => 2 * leftOfSales(all)],
+  ['realestate', 'What would closing the office for a week cost us?', 'a week', leftOfSales],
+  [
+    'consulting',
+    'How much do we lose if we close completely for a fortnight?',
+    'two weeks',
+    (all) => 2 * leftOfSales(all),
+  ],
+]
+
+describe('over the time that a change lasts', () => {
+  it.each(asked)('%s: %s', async (type, question, stretch, lost) => {
+    const message = await ask(type, question)
+    const [, said = '', amount = ''] =
+      /Over ([\w ]+?) that is about \$([\d,]+) less profit/.exec(message) ?? []
+    expect(said, message).toBe(stretch)
+    const expected = lost(businesses[type])
+    expect(Math.abs(Number(amount.replaceAll(',', '')) - expected), message).toBeLessThan(0.51)
+  })
+
+  it('leaves what else is closed to what it is', async () => {
+    expect(await ask('cafe', 'If we close the second till for two weeks what would it cost?')).not.toContain(
+      'Over two weeks',
+    )
+  })
+})
+
+describe('how long the cash lasts', () => {
+  it('comes first where it was asked', async () => {
+    expect(await ask('cafe', 'How long would our cash last if takings dropped by half?')).toMatch(
+      /^The cash in hand would last [\d.]+ weeks/,
+    )
+  })
+
+  it('is no number of weeks that nobody can picture', async () => {
+    const message = await ask('cafe', 'How long would our cash last if takings dropped by a fifth?')
+    expect(message).toMatch(/^The cash in hand would last for more than ten years/)
+  })
+})
