@@ -98,3 +98,49 @@ it('names the one week that makes the difference', async () => {
     `The week of 13 July alone makes that difference, at $8,334: without it, revenue rose by $${Math.round(rest)} a week.`,
   )
 })
+
+const hoursOf = (from: number, until: number) => ({ filter: { hours: { from, until } } })
+
+describe('before or after an hour', () => {
+  it.each([
+    ['Are we busier before or after noon?', 12],
+    ['do we take more before or after 2pm', 14],
+    ['before and after 10 am, which is quieter?', 10],
+    ['Is it better after or before lunch on Saturdays?', 12],
+    ['are sales higher before than after 3 pm', 15],
+  ])('%s', async (question, hour) => {
+    const records = seededRecords('cafe')
+    const { plans } = await askedReply(records, question)
+    const [plan] = plans ?? []
+    const sides = plan?.operator === 'compare' ? [plan.of, plan.against] : []
+    expect(
+      sides.map(({ filter }) => filter?.hours?.from).toSorted((one = 0, other = 0) => one - other),
+    ).toEqual([0, hour])
+    expect(sides).toContainEqual(expect.objectContaining(hoursOf(0, hour)))
+    expect(sides).toContainEqual(expect.objectContaining(hoursOf(hour, 24)))
+  })
+
+  it('names the quieter side where that is asked', async () => {
+    const records = seededRecords('cafe')
+    const all = await Promise.all(
+      ['Which is quieter, Mondays or Saturdays?', 'Which is busier, Mondays or Saturdays?'].map((question) =>
+        askedReply(records, question),
+      ),
+    )
+    expect(all.map(({ message }) => message.split('.')[0])).toEqual(['Mondays', 'Saturdays'])
+  })
+
+  it('names the side that is higher, and leaves no word out', async () => {
+    const records = seededRecords('cafe')
+    const { message } = await askedReply(records, 'Are we busier before or after noon?')
+    const sold = (isEarly: boolean) =>
+      records.days
+        .filter(({ date }) => date >= '2026-09-21' && date <= '2026-11-15')
+        .flatMap(({ hours }) => hours)
+        .filter(({ hour }) => hour < 12 === isEarly)
+        .reduce((sum, { transactions }) => sum + transactions, 0)
+    expect(message).toMatch(sold(true) > sold(false) ? /^Before noon\./ : /^After noon\./)
+    expect(message).toContain(sold(true).toLocaleString('en-AU'))
+    expect(message).not.toContain('left out')
+  })
+})

@@ -18,7 +18,8 @@ declare module 'vitest' {
 /** Prefix of temporary data folders; later runs remove those of killed ones. */
 export const scratchPrefix = join(tmpdir(), 'jarvin-test-')
 
-const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => {} })
+// Several files run at once, and some start four services, each with pools that keep their connections.
+const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => {}, maxConnections: 200 })
 
 // A server survives an interrupted run. Only a server without an owner can be taken over and stopped.
 const removeStale = async (home: string): Promise<void> => {

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { decodeOrThrow } from '#schema/core/decode'
+import { PersonalProfile } from '#schema/profile/profile'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import savePersonalProfile from '../../fixtures/profile/savePersonalProfile.json'
 import {
   Empty,
   Filled,
@@ -111,14 +115,30 @@ describe('My Profile', () => {
   })
 })
 
+/** The time of day at which the recorded profile was saved. */
+const savedAt = (recorded: { readonly body: unknown }, timeZone: string): string => {
+  const { savedAt: saved = '' } = decodeOrThrow(PersonalProfile, recorded.body, 'The profile')
+  const time = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return time.format(new Date(saved))
+}
+
 it('uses the saved language and time zone, and remembers the language', async () => {
   await render(<German />)
-  await expect.element(page.getByText('Saved 20 Nov 2026, 10:13')).toBeVisible()
+  await expect
+    .element(page.getByText(`Saved 20 Nov 2026, ${savedAt(getPersonalProfile, 'Australia/Sydney')}`))
+    .toBeVisible()
   await select('Language').selectOptions('de')
   await select('Timezone').selectOptions('Europe/Berlin')
   await save.click()
   await expect.element(page.getByRole('link', { name: 'Überblick' }).first()).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('de')
   expect(storedLanguage()).toBe('de')
-  await expect.element(page.getByText(/00:13$/)).toBeVisible()
+  await expect
+    .element(page.getByText(new RegExp(`${savedAt(savePersonalProfile, 'Europe/Berlin')}$`)))
+    .toBeVisible()
 })

@@ -40,6 +40,8 @@ type Options = {
   readonly refusedMs?: number
   /** Default: the disk of the data folder. */
   readonly space?: DiskSpace
+  /** Default: enough for one service. */
+  readonly maxConnections?: number
 }
 
 /** A locked server; a restart replaces it on the same port. */
@@ -52,12 +54,12 @@ const wasRefused = (error: unknown): boolean =>
 const holdServer = async (
   cluster: Cluster,
   native: string,
-  { log, onGone = () => {}, refusedMs, space }: Options & { readonly space: DiskSpace },
+  { log, onGone = () => {}, refusedMs, space, maxConnections }: Options & { readonly space: DiskSpace },
 ): Promise<Held> => {
   let trouble: unknown
   for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
     const found = await findServer(cluster.folder)
-    const server = found ?? (await startServer(cluster, native))
+    const server = found ?? (await startServer(cluster, native, { maxConnections }))
     if (!server) continue
     try {
       // Locked through the maintenance database, so that `jarvin` itself can be copied or dropped.

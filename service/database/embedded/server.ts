@@ -17,8 +17,12 @@ import {
   timeoutMs,
 } from './process.ts'
 
-const settings = (port: number, mark: string): string[] => [
-  ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],
+/** Enough for one service, with every pool full, and the commands beside it. */
+const usualConnections = 50
+
+const settings = (port: number, mark: string, maxConnections: number): string[] => [
+  ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='],
+  `max_connections=${maxConnections}`,
   ...[
     'shared_buffers=128MB',
     'fsync=on',
@@ -48,13 +52,24 @@ const isTemporary = /lock file|could not bind|could not create any TCP|still in 
 export const startServer = async (
   { folder, dataDir, ...cluster }: Cluster,
   native: string,
-  { port, find = readyServer }: { readonly port?: number; readonly find?: typeof readyServer } = {},
+  {
+    port,
+    find = readyServer,
+    maxConnections = usualConnections,
+  }: {
+    readonly port?: number
+    readonly find?: typeof readyServer
+    readonly maxConnections?: number | undefined
+  } = {},
 ): Promise<Server | undefined> => {
   const mark = markOf(folder)
   const logFile = join(dataDir, 'postgres.log')
   const output = openLog(logFile, cluster.user)
   const loggedBefore = statSync(logFile).size
-  const options = settings(port ?? (await freePort()), mark).flatMap((setting) => ['-c', setting])
+  const options = settings(port ?? (await freePort()), mark, maxConnections).flatMap((setting) => [
+    '-c',
+    setting,
+  ])
   const place = ['-D', cluster.pathInside(folder)]
   // On Windows, administrators can start Postgres only through pg_ctl.
   const [program, ...args] = isWindows

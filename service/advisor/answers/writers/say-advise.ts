@@ -31,7 +31,7 @@ import { sayLevel } from '../advice-level.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
 import { sayOutlay } from '../outlay-answer.ts'
-import { unheldPart } from '../part-prices.ts'
+import { unheldPart } from '../parts/part-prices.ts'
 import type { Ask, Written } from '../written.ts'
 
 const isGeneral =

@@ -26,13 +26,14 @@ const slight = 1
 /** "Yes", "No" or the higher side, if the question asks for that. */
 const verdict = (
   { asked }: ComparePlan,
-  { difference, percent, isBetter }: CompareAnswer,
+  { percent, isBetter }: CompareAnswer,
   way: keyof typeof higher,
   sides: readonly [string, string],
 ): Line => {
-  if (asked === undefined || (asked === 'which' && way === 'unchanged')) return { text: '', figures: [] }
-  if (asked === 'which')
-    return { text: `${capital(difference.value > 0 ? sides[0] : sides[1])}. `, figures: [] }
+  const isOfSides = asked === 'which' || asked === 'which-lower'
+  if (asked === undefined || (isOfSides && way === 'unchanged')) return { text: '', figures: [] }
+  // The side that was asked for stands first.
+  if (isOfSides) return { text: `${capital(sides[0])}. `, figures: [] }
   // Half a percent is hardly "creeping up".
   const isSlight = percent !== undefined && Math.abs(percent.value) < slight
   const isSo = {
@@ -97,7 +98,7 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
     all
       .slice(same, all.length - shared)
       .join(' ')
-      .replace(/,? (?:from|in|on|over)$/, '')
+      .replace(/,? (?:from|in|on|over)$|,$/, '')
   return [short(words), short(others)]
 }
 
@@ -136,8 +137,10 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
   const { of, against, difference, percent, basis } = answer
   const missing = sayMissing(ask, answer)
   if (missing) return missing
-  // If asked which is more, the higher side comes first.
-  if (plan.asked === 'which' && difference.value < 0) {
+  // If asked which is more, the higher side comes first; if asked which is less, the lower.
+  const isSecond =
+    plan.asked === 'which' ? difference.value < 0 : plan.asked === 'which-lower' && difference.value > 0
+  if (isSecond) {
     const turned = { ...plan, of: plan.against, against: plan.of }
     const other = evaluateCompare(context, turned)
     if (!isNothing(other)) return sayCompare({ ...ask, plan: turned }, other)

@@ -6,9 +6,9 @@
 import { isMeasured } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { measureNamed } from '../../measures/measures.ts'
+import { asksOfShutdown } from '../amounts/stretches.ts'
 import { leversIn } from '../levers.ts'
 import { measuresIn, type Question } from '../question.ts'
-import { asksOfShutdown } from '../stretches.ts'
 import { type Cue, isCue, meaningOf } from '../term.ts'
 import { type Sense, sensesOf } from './senses.ts'
 

@@ -156,11 +156,35 @@ const partAt = (words: readonly Word[], at: number, trade: BusinessType): HoursA
   return best
 }
 
+/** "Before or after noon": the hours on both sides of one, the earlier or the later first. */
+const eitherSideAt = (words: readonly Word[], at: number): readonly HoursAt[] | undefined => {
+  const isBefore = isWord(words, at, 'before')
+  if (!isBefore && !isWord(words, at, 'after')) return undefined
+  if (!isWord(words, at + 1, 'or', 'and', 'than', 'versus', 'vs', '/')) return undefined
+  const place = at + 2
+  if (!isWord(words, place, isBefore ? 'after' : 'before')) return undefined
+  const clock = clockAt(words, place + 1)
+  if (!clock?.value.isClock) return undefined
+  const hour = hourOf(clock.value, clock.value.half ?? usualHalf(clock.value, false))
+  const early = { from: 0, until: hour }
+  const late = { from: hour, until: 24 }
+  return [
+    { first: at, after: at + 1, ...(isBefore ? early : late) },
+    { first: place, after: clock.after, ...(isBefore ? late : early) },
+  ]
+}
+
 /** The hours of a message, in order; none overlap. */
 export const hoursIn = (words: readonly Word[], trade: BusinessType): readonly HoursAt[] => {
   const isLate = words.some((_, at) => isWord(words, at, 'dinner', 'evening', 'night'))
   const found: HoursAt[] = []
   for (let at = 0; at < words.length; ) {
+    const sides = eitherSideAt(words, at)
+    if (sides) {
+      found.push(...sides)
+      at = sides[1]?.after ?? at + 1
+      continue
+    }
     const hours = rangeAt(words, at, isLate) ?? partAt(words, at, trade) ?? openAt(words, at)
     if (hours) found.push(hours)
     at = hours?.after ?? at + 1

@@ -2,7 +2,8 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
 import { vocabularies } from '../../vocabulary.ts'
-import { baseWeeks, lastWeeks, measuresIn, type Used } from '../question.ts'
+import { baseWeeks, hasCue, lastWeeks, measuresIn, type Used } from '../question.ts'
+import { asksForLess } from '../readers/compare-asked.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -108,11 +109,18 @@ export const hours: DerivedReader = (question) => {
   const [one, other, third] = hoursIn(question)
   if (!one || !other || third || !either.test(question.text) || question.amounts.length > 0) return undefined
   if (/\b(?:if|should|open|close|later|earlier|why)\b/i.test(question.text)) return undefined
-  const measure = measuresIn(question)[0]?.measure ?? 'revenue'
+  const isOfNumber = hasCue(question, 'busy', 'quiet')
+  const measure = measuresIn(question)[0]?.measure ?? (isOfNumber ? 'transactions' : 'revenue')
   const days = weekdaysIn(question)[0]?.weekdays
   const period = { ...lastWeeks(8), ...(days ? { weekdays: [...days] } : {}) }
   const side = ({ from, until }: typeof one) => ({ period, filter: { hours: { from, until } } })
-  return { operator: 'compare', measure, of: side(one), against: side(other), asked: 'which' }
+  return {
+    operator: 'compare',
+    measure,
+    of: side(one),
+    against: side(other),
+    asked: asksForLess(question) ? 'which-lower' : 'which',
+  }
 }
 
 const drifts =

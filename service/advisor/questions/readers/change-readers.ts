@@ -6,6 +6,7 @@ import { amountUnit } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { isLevel } from '../amounts/change-sizes.ts'
 import { directionsIn } from '../amounts/directions.ts'
+import { takeShutdown, takeStretch } from '../amounts/stretches.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
@@ -22,7 +23,6 @@ import {
   type Used,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
-import { takeShutdown, takeStretch } from '../stretches.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
 

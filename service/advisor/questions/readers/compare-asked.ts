@@ -9,10 +9,18 @@ const isEither =
 const isWhether =
   /^\W*(?:(?:so|and|hey|ok|just|honestly|mate)\W+)*(?:is|are|was|were|am|did|do|does|has|have|had|will)\b/i
 
+const less =
+  /\b(?:less|fewer|lower|smaller|quieter|slower|weaker|cheaper|lowest|quietest|slowest|weakest|cheapest)\b/i
+const more = /\b(?:more|higher|bigger|busier|stronger|dearer|highest|biggest|busiest|strongest|dearest)\b/i
+
+/** "Which is quieter, Mondays or Tuesdays?" */
+export const asksForLess = ({ text }: Question): boolean => less.test(text) && !more.test(text)
+
 /** How the question puts it: which of two is more, or whether the first is higher, lower, better or worse. */
 export const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
   const { text } = question
-  if (isWhich.test(text) || (isWhether.test(text) && isEither.test(text))) return { asked: 'which' }
+  if (isWhich.test(text) || (isWhether.test(text) && isEither.test(text)))
+    return { asked: asksForLess(question) ? 'which-lower' : 'which' }
   if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
   const isDenied = hasCue(question, 'not')
   if (isDenied) return {}

@@ -137,6 +137,7 @@ export const readCompare: Reader = (question) => {
   const used: Used = new Set()
   const named =
     takeMeasure(question, used, hasCue(question, 'busy', 'quiet') ? 'transactions' : 'revenue') ?? 'revenue'
+  if (named === 'transactions') takeCues(question, used, 'busy', 'quiet')
   const share = asShareOfSales.test(question.text) ? shareOf(named) : undefined
   if (share) takeShareWords(question, used)
   const measure = share ?? named

@@ -5,7 +5,6 @@ import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
-import { moverIn } from '../movers.ts'
 import {
   lastWeeks,
   type Question,
@@ -17,6 +16,7 @@ import {
 } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { moverIn } from './movers.ts'
 import { perDollar } from './share-reader.ts'
 
 const isSoHigh =

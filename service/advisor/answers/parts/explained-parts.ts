@@ -3,11 +3,11 @@ import type { ExplainAnswer } from '#schema/advisor/answer'
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
-import { direction } from '../figure.ts'
-import { capital, type Line, say } from '../line.ts'
-import { vocabularies } from '../vocabulary.ts'
-import { basisWords } from './comparison.ts'
-import { type Ask, subjectFor, tradeOf, unsigned } from './written.ts'
+import { direction } from '../../figure.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { vocabularies } from '../../vocabulary.ts'
+import { basisWords } from '../comparison.ts'
+import { type Ask, subjectFor, tradeOf, unsigned } from '../written.ts'
 
 /** The question why a measure changed. */
 export type ExplainAsk = Ask<ExplainPlan>

@@ -1,9 +1,9 @@
 /** How long a change lasts, and whether the whole business shuts for that time. */
 import type { Horizon, LeverChange, Stretch } from '#schema/advisor/change-plans'
-import { isDuration } from './amounts/change-sizes.ts'
-import { horizonIn } from './horizons.ts'
-import { matchWords, type Question, textOf, type Used } from './question.ts'
-import { meaningOf } from './term.ts'
+import { horizonIn } from '../horizons.ts'
+import { matchWords, type Question, textOf, type Used } from '../question.ts'
+import { meaningOf } from '../term.ts'
+import { isDuration } from './change-sizes.ts'
 
 const most = 120
 

@@ -1,7 +1,7 @@
 /** "Which cost rose most?": the part of a measure that moved most, and which way. */
-import { sensesOf } from './accounting/senses.ts'
-import { isLineOfExpense, measuresIn, type Question, textOf } from './question.ts'
-import { isCue } from './term.ts'
+import { sensesOf } from '../accounting/senses.ts'
+import { isLineOfExpense, measuresIn, type Question, textOf } from '../question.ts'
+import { isCue } from '../term.ts'
 
 const ofCosts = /^(?:costs?|expenses?|bills?|outgoings?|overheads?|lines?|spending)$/
 const most = /^(?:most|fastest|quickest|steepest|sharpest|hardest|furthest|farthest)$/

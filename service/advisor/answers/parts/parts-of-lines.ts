@@ -4,15 +4,15 @@
  */
 import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
-import { capital, type Line, say } from '../line.ts'
-import { isNothing } from '../plans/context.ts'
-import { evaluateValue } from '../plans/value.ts'
-import { formsOf } from '../questions/lemmas.ts'
-import { partsOf } from '../questions/lexicon/parts.ts'
-import { lastWeeks } from '../questions/question.ts'
-import { questionOf } from '../questions/question-of.ts'
-import type { Ask } from './written.ts'
-import { subjectFor } from './written.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateValue } from '../../plans/value.ts'
+import { formsOf } from '../../questions/lemmas.ts'
+import { partsOf } from '../../questions/lexicon/parts.ts'
+import { lastWeeks } from '../../questions/question.ts'
+import { questionOf } from '../../questions/question-of.ts'
+import type { Ask } from '../written.ts'
+import { subjectFor } from '../written.ts'
 
 type Part = { readonly line: ExpenseLine; readonly word: string }
 

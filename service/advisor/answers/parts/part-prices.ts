@@ -4,15 +4,15 @@
  */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { Advisory } from '#schema/advisory/advisory'
-import { measure, stated } from '../figure.ts'
-import { type Line, say } from '../line.ts'
-import { advisoryWorth } from '../options/advisory-worth.ts'
-import { readMatter } from '../options/matter.ts'
-import { isOfPrice, partPattern, partTakenForAll } from '../options/sold-part.ts'
-import { stancesOf } from '../options/stance.ts'
-import { quoted } from '../quotation.ts'
-import type { Records } from '../records.ts'
-import type { Ask } from './written.ts'
+import { measure, stated } from '../../figure.ts'
+import { type Line, say } from '../../line.ts'
+import { advisoryWorth } from '../../options/advisory-worth.ts'
+import { readMatter } from '../../options/matter.ts'
+import { isOfPrice, partPattern, partTakenForAll } from '../../options/sold-part.ts'
+import { stancesOf } from '../../options/stance.ts'
+import { quoted } from '../../quotation.ts'
+import type { Records } from '../../records.ts'
+import type { Ask } from '../written.ts'
 
 const step = /(\d+(?:\.\d+)?) ?(?:c\b|cents?\b)|\$(\d+(?:\.\d+)?)/i
 
