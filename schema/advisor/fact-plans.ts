@@ -118,9 +118,9 @@ export const DeclinePlan = record(
   },
   /**
    * `noSuchDate`: a day, as written, that is in no calendar. `isSelfHarm`: a mental health emergency. `about`: what kind of
-   * rule is asked about, which decides who can answer.
+   * rule is asked about, which decides who can answer. `partOf`: a measure that the records do not split as asked.
    */
-  { noSuchDate: nonBlank(40), isSelfHarm: t.boolean, about: Signpost },
+  { noSuchDate: nonBlank(40), isSelfHarm: t.boolean, about: Signpost, partOf: MeasureName },
   'DeclinePlan',
 )
 export type DeclinePlan = t.TypeOf<typeof DeclinePlan>

@@ -84,3 +84,31 @@ it('says what the whole is, with its figure', async () => {
   )
   expect(message).toMatch(/on Fridays in October.* of revenue on Fridays in October: \$[\d,]+ of \$[\d,]+\./)
 })
+
+describe('a part that no record tells apart', () => {
+  it.each([
+    ['realestate', 'What percentage of revenue comes from management fees?', 'revenue'],
+    ['cafe', 'What proportion of sales is takeaway?', 'revenue'],
+    ['cafe', 'What percentage of revenue comes from coffee?', 'revenue'],
+    ['consulting', 'what share of our billings is fixed price', 'revenue'],
+    ['consulting', 'What fraction of total costs is parking?', 'costs'],
+    ['cafe', 'what percent of sales are weddings', 'revenue'],
+  ] as const)('%s: %s', async (type, question, whole) => {
+    const { message, plans } = await askedReply(seededRecords(type), question)
+    expect(plans).toEqual([{ operator: 'decline', because: 'not-on-record', partOf: whole }])
+    expect(message).toMatch(
+      whole === 'revenue' ? /^No record splits revenue/ : /^No record splits total costs/,
+    )
+    expect(message).not.toMatch(/\d/)
+  })
+
+  it.each([
+    ['cafe', 'What share of takings goes on wages?'],
+    ['cafe', 'What percentage of revenue comes on Saturdays?'],
+    ['cafe', 'what share of sales do we keep'],
+    ['consulting', 'what proportion of revenue did October bring in'],
+  ] as const)('is none that the records tell: %s: %s', async (type, question) => {
+    const { plans } = await askedReply(seededRecords(type), question)
+    expect(plans?.[0]?.operator).not.toBe('decline')
+  })
+})

@@ -3,7 +3,7 @@ import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import { saySignpost } from '../../signposts/say-signpost.ts'
-import type { Ask, Written } from '../written.ts'
+import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
 
@@ -22,15 +22,22 @@ const ofSelfHarm = say`Please talk to somebody now: Lifeline on ${'13 11 14'} an
 const ofRule = ({ because, about }: DeclinePlan) =>
   about && (because === 'legal' || because === 'tax') ? saySignpost(about) : undefined
 
-export const sayDecline = ({ plan }: Ask<DeclinePlan>): Written => ({
-  lines: [
-    plan.noSuchDate === undefined
-      ? plan.isSelfHarm
-        ? ofSelfHarm
-        : (ofRule(plan) ?? texts[plan.because])
-      : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
-    // An injured person comes first, responsibility later.
-    plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,
-  ],
-  support: 1,
-})
+const ofPart = (ask: Ask<DeclinePlan>) =>
+  ask.plan.partOf &&
+  say`No record splits ${subjectFor(ask, ask.plan.partOf).text} up that way, and I don’t guess. A file with a column for it would: import one under Integrations, and ask me again.`
+
+export const sayDecline = (ask: Ask<DeclinePlan>): Written => {
+  const { plan } = ask
+  return {
+    lines: [
+      plan.noSuchDate === undefined
+        ? plan.isSelfHarm
+          ? ofSelfHarm
+          : (ofRule(plan) ?? ofPart(ask) ?? texts[plan.because])
+        : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
+      // An injured person comes first, responsibility later.
+      plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,
+    ],
+    support: 1,
+  }
+}
