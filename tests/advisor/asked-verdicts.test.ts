@@ -121,3 +121,17 @@ describe('a turn goes on from the one before it', () => {
     ).toEqual([operator])
   })
 })
+
+describe('whether a cost is in line', () => {
+  it.each([
+    ['cafe', 'Are wages out of hand?', 'staff share'],
+    ['consulting', 'Is our rent reasonable?', 'premises share'],
+    ['realestate', 'are staff costs under control', 'staff share'],
+    ['cafe', 'Is the food bill through the roof?', 'supplies share'],
+  ] as const)('%s: %s', async (type, question, share) => {
+    const { message } = await askedReply(settledRecords(type), question)
+    expect(message.split('\n')[0]).toMatch(
+      new RegExp(`^(?:About usual|On the (?:high|low) side): the ${share}`),
+    )
+  })
+})

@@ -45,12 +45,15 @@ const takeLasting = (question: Question, used: Used): Stretch | undefined => {
   return lasting
 }
 
+/** A loan is paid back over its years; what it buys may last longer. */
+const ofLoan = /\b(?:loans?|borrow\w*|financ(?:e|ed|ing)|repay\w*|mortgage|instal?lments?)\b/i
+
 /** The stretch of time that an effect is asked for: as long as the change lasts, or a month, quarter or year of it. */
 export const takeStretch = (
   question: Question,
   used: Used,
 ): { readonly lasting?: Stretch; readonly over?: Horizon } => {
-  const lasting = takeLasting(question, used)
+  const lasting = ofLoan.test(question.text) ? undefined : takeLasting(question, used)
   return lasting ? { lasting } : horizonIn(question)
 }
 

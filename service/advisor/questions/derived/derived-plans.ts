@@ -20,16 +20,7 @@ import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import { byPerson, costLines, furthest, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
-import {
-  besideOthers,
-  byProduct,
-  byWeekday,
-  hours,
-  ofWeekday,
-  state,
-  trend,
-  weekdays,
-} from './state-plans.ts'
+import { besideUsual, byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
 
 const year = 52
 
@@ -131,7 +122,7 @@ const readers: readonly DerivedReader[] = [
   hours,
   byProduct,
   byPerson,
-  besideOthers,
+  besideUsual,
   trend,
 ]
 

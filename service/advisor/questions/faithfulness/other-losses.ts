@@ -91,7 +91,11 @@ const proposes =
 
 /** "Are our proposals winning?" asks for a fact, and no step answers it. */
 const stepForFact = ({ text, terms }: Question, plan: AnswerablePlan): readonly number[] =>
-  plan.operator === 'advise' && plan.asked === undefined && asksFact.test(text) && !proposes.test(text)
+  plan.operator === 'advise' &&
+  plan.matter === text.trim() &&
+  plan.asked === undefined &&
+  asksFact.test(text) &&
+  !proposes.test(text)
     ? [...terms.keys()]
     : []
 

@@ -2,9 +2,6 @@
 import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { amountUnit } from '../amounts/amount-units.ts'
-import type { Amount } from '../amounts/amounts.ts'
-import { isLevel } from '../amounts/change-sizes.ts'
 import { directionsIn } from '../amounts/directions.ts'
 import { takeShutdown, takeStretch } from '../amounts/stretches.ts'
 import { takeChanges } from '../changes.ts'
@@ -25,6 +22,7 @@ import {
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
+import { affords, onceIn } from './spent-once.ts'
 
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
@@ -57,42 +55,6 @@ const closureIn = (question: Question, used: Used): Closure | undefined => {
     ...(hours ? { hours: { from: hours.from, until: hours.until } } : {}),
   }
 }
-
-const affords =
-  /\b(?:afford|carry (?:that|it|this|them|him|her|another)|wear (?:that|it|this)|absorb|stretch to|manage (?:that|it|this)|handle (?:that|it|this)|sustain|get away with|enough (?:cash|money|in the bank)|budget for|run to)\b/i
-const paysBack =
-  /\b(?:pay(?:s|ing)? (?:\w+ )?(?:back|off|for itself)|paid (?:back|off)|payback|pay-back|recoup|earn (?:it|that|this) back|break even on (?:it|that)|(?:once|one[- ]off|upfront|up front)|return on)\b/i
-const spends =
-  /\b(?:buy|buying|purchase|spend|spending|fork out|splash|invest|cash for|pay cash|outlay|upgrade|replace|cost(?:s|ing)?|worth of)\b/i
-
-const leastOnce = 500
-
-/** A sum that is spent once: dollars for no week, month or year, and no step of a lever. */
-const onceIn = (question: Question): Amount | undefined => {
-  if (!affords.test(question.text) && !spends.test(question.text) && !paysBack.test(question.text))
-    return undefined
-  return question.amounts.find(
-    (amount) =>
-      (amount.unit === 'dollars' || (amount.unit === 'plain' && amount.value >= leastOnce)) &&
-      amount.value >= leastOnce &&
-      amountUnit(question, amount) === undefined &&
-      !isLevel(question, amount) &&
-      !isStep(question, amount) &&
-      !isPaidWork(question, amount),
-  )
-}
-
-/** "Another $2,000 on ads", "up by $600": a step that goes on. */
-const isStep = ({ terms }: Question, { first }: Amount): boolean =>
-  terms
-    .slice(Math.max(0, first - 2), first)
-    .some((term) => /^(?:another|extra|additional|by|more|further|up|down)$/i.test(term.text))
-
-/** Pay and rent go on, even where no time is said: "can we afford another agent on $80k". */
-const isPaidWork = (question: Question, amount: Amount): boolean =>
-  within(leversIn(question), clauseOf(question, amount.first)).some(
-    ({ lever, at }) => (lever === 'staff' || lever === 'premises') && Math.abs(at - amount.first) <= 6,
-  ) && !paysBack.test(question.text)
 
 const usual: Outcome[] = ['profit', 'revenue', 'margin']
 

@@ -29,7 +29,8 @@ export const unsplitTotal = (question: Question): MeasureName | undefined => {
   const { terms, text } = question
   const lead = matchWords(question, shareOf)
   const at = lead?.places.at(-1)
-  if (at === undefined || ofOther.test(text)) return undefined
+  // "4 percent of customers leave" is a size.
+  if (at === undefined || ofOther.test(text) || !/\b(?:what|which|how)\b/i.test(text)) return undefined
   const named = measuresIn(question)
   const whole = named.find((one) => totals.includes(one.measure) && one.at >= at && one.at <= at + 2)
   if (!whole || named.some(({ measure }) => !totals.includes(measure))) return undefined
