@@ -44,7 +44,9 @@ const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>
   }
   if (!one || !other) return undefined
   const days = [plan.of, plan.against].map(({ period }) => (period.weekdays ?? []).join())
-  const how = one.onRecord === other.onRecord && days[0] === days[1] ? worth : typical
+  // Two weeks that are only touched are no two weeks.
+  const isAlike = one.onRecord === other.onRecord && one.isTouched === other.isTouched
+  const how = isAlike && days[0] === days[1] ? worth : typical
   const [a, b] = [how(measure, one.rows), how(measure, other.rows)]
   const isPercent = measure.endsWith('-share') || measure === 'margin'
   return sound([a, b, a - b, ...(isPercent || b <= 0 ? [] : [(a / b) * 100 - 100])])

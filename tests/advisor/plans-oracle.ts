@@ -14,6 +14,8 @@ export type Selected = {
   readonly all: readonly Row[]
   readonly grain: 'day' | 'week'
   readonly onRecord: number
+  /** True for weeks of which the period has only some days. */
+  readonly isTouched: boolean
   readonly weekdays: readonly number[] | undefined
   /** True for days of the period that are on record. */
   readonly isOn: (day: OracleDay) => boolean
@@ -80,6 +82,7 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
     ...common,
     rows: dayRows,
     all: dayRows,
+    isTouched: false,
     grain: 'day',
     onRecord: wanted.filter(({ date }) => dailyDates.has(date)).length,
   } as const
@@ -87,6 +90,7 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
     ...common,
     rows: weekRows,
     all: weekRows,
+    isTouched: !isWhole && !hasThursday,
     grain: 'week',
     onRecord: weekRows.length,
   } as const
