@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
+import { askedFor } from '../../service/advisor/search/asked-for.ts'
 import { thingsIn } from '../../service/advisor/subjects/nouns.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
@@ -92,4 +93,41 @@ it('weighs a price in dollars whatever it is the price of', async () => {
   expect(await ask('cafe', 'Can we afford an $18,000 coffee machine outright?')).toMatch(
     /^Yes\. Cash covers it/,
   )
+})
+
+describe('a number of things, and how long they take', () => {
+  it.each([
+    ['realestate', 'How many properties do we manage?', /property managers/i],
+    ['realestate', 'How many landlords letters did we send?', /^\w+ landlord letter/i],
+    [
+      'realestate',
+      'How long do homes sit before they sell?',
+      /On record:\n\n- (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/,
+    ],
+    ['consulting', 'How long does a proposal take before it is signed?', /\d+ (?:November|December)/],
+  ] as const)('is no other thing, and no date (%s: %s)', async (type, question, wrong) => {
+    expect(await ask(type, question)).not.toMatch(wrong)
+  })
+
+  it.each([
+    ['realestate', 'How many property managers did the exit letter count?', /four property managers/i],
+    ['cafe', 'How long before the lease option lapses?', /8 December/],
+    ['cafe', 'How long have we got until the option lapses?', /8 December/],
+  ] as const)('is what the record says of just that (%s: %s)', async (type, question, right) => {
+    expect(await ask(type, question)).toMatch(right)
+  })
+})
+
+describe('the kind of fact that a question asks for', () => {
+  it.each([
+    ['how long until the lease ends', 'when'],
+    ['how long have we got before the option lapses', 'when'],
+    ['how long is it since we raised prices', 'when'],
+    ['how long has the oven been around', 'when'],
+    ['how long do homes sit before they sell', 'how-long'],
+    ['how long does it take till a claim is paid', 'how-long'],
+    ['how long did the repair take', 'how-long'],
+  ] as const)('%s: %s', (question, asked) => {
+    expect(askedFor(question)).toBe(asked)
+  })
 })

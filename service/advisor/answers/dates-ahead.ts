@@ -5,9 +5,10 @@ import { evaluateDue } from '../plans/due.ts'
 import type { Question } from '../questions/question.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
+import { untilThen } from '../search/asked-for.ts'
 import { readAs } from './decided-look.ts'
 
-const isAhead = /\bwhen (?:will|do|does|is|are|can|should)\b|\bhow long\b.*\b(?:till|until|before)\b/i
+const isAhead = /\bwhen (?:will|do|does|is|are|can|should)\b/i
 const farAhead = 400
 const sure = 0.75
 
@@ -18,7 +19,11 @@ export const datesAhead = (
   context: Context,
 ): ReadQuestion | undefined => {
   const [only] = reads
-  if (only?.plan.operator !== 'find' || !isAhead.test(question.text)) return undefined
+  if (
+    only?.plan.operator !== 'find' ||
+    !(isAhead.test(question.text) || untilThen.test(question.text.toLowerCase()))
+  )
+    return undefined
   const due = readDue(question)?.plan
   if (due?.operator !== 'due' || !due.words || due.isWaiting) return undefined
   const { today } = question

@@ -3,12 +3,10 @@
  * question back or a related figure.
  */
 import type { Asked } from '#schema/advisor/fact-plans'
-import type { Period } from '#schema/advisor/period'
 import { wishIn } from '../options/wishes.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
 import { evaluateDue } from '../plans/due.ts'
-import { periodsOf } from '../questions/faithfulness/plan-parts.ts'
 import type { Question } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
@@ -18,6 +16,7 @@ import { readFind } from '../questions/readers/find-reader.ts'
 import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { speaksOfOthers } from '../search/of-others.ts'
+import { shortAnswer } from '../search/short-answer.ts'
 import { datesAhead } from './dates-ahead.ts'
 import {
   asksForOutcome,
@@ -36,16 +35,10 @@ import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
-import { isOfAnother, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
+import { isOfAnother, isOfEvent, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
 
 const longest = 300
 
-const isAroundEvent = ({ of }: Period): boolean =>
-  of.kind === 'event' || (of.kind === 'since' && of.from.kind === 'event')
-
-/** Figures of the time since something happened: "how did sales go after we closed the second till". */
-const isOfEvent = (reads: readonly ReadQuestion[]): boolean =>
-  reads.some(({ plan }) => plan.operator !== 'clarify' && periodsOf(plan).some(isAroundEvent))
 /** Share of the question that a sentence with its title must contain. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
@@ -84,8 +77,10 @@ const found = (
   if (isOfOthers && !hits.slice(0, looked).some(speaksOfOthers)) return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
-  // A sentence without a name does not answer who.
+  // A sentence without a name does not answer who, and one that counts other things not how many.
   if (isRefused && asked === 'who' && !isFit) return undefined
+  if (isRefused && asked === 'how-many' && shortAnswer(best.sentence, asked, words) === undefined)
+    return undefined
   const near = Math.max(...hits.slice(0, looked).map((hit) => nearness(hit, asked)))
   if (near < (isSingle ? least[isRefused ? 'single' : 'exact'] : least.several) || (isSingle && !isFit))
     return undefined

@@ -1,9 +1,11 @@
 /** Which readings give way to texts about the question. */
 import { isMeasured } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { measureNamed } from '../measures/measures.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
+import { periodsOf } from '../questions/faithfulness/plan-parts.ts'
 import type { Question } from '../questions/question.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { isLight, meaningOf } from '../questions/term.ts'
@@ -92,3 +94,10 @@ const ofAmounts: ReadonlySet<string | undefined> = new Set(['how-much', 'how-man
 export const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
   (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
   (ofTimes.test(text) && amounts.length > 0)
+
+const isAroundEvent = ({ of }: Period): boolean =>
+  of.kind === 'event' || (of.kind === 'since' && of.from.kind === 'event')
+
+/** Figures of the time since something happened: "how did sales go after we closed the second till". */
+export const isOfEvent = (reads: readonly ReadQuestion[]): boolean =>
+  reads.some(({ plan }) => plan.operator !== 'clarify' && periodsOf(plan).some(isAroundEvent))

@@ -143,3 +143,7 @@ export const levelOf = (lever: Lever, week: TypicalWeek): number => {
   if (lever === 'price') return week.revenue / week.transactions
   return lever === 'volume' ? week.transactions : week[lever]
 }
+
+/** Weekly cost of a loan, AUD: equal payments over a number of months at a monthly rate. */
+export const repayment = (borrowed: number, rate: number, months: number): number =>
+  ((rate === 0 ? borrowed / months : (borrowed * rate) / (1 - (1 + rate) ** -months)) * 12) / 52

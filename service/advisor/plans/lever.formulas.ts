@@ -11,6 +11,7 @@ import {
   levelOf,
   noMoves,
   outcomeAfter,
+  repayment,
   solveLever,
   type TypicalWeek,
 } from './lever-model.ts'
@@ -50,10 +51,6 @@ const movesOf = (series: Series): LeverMoves => {
     realised: last(series[restAt + 4]),
   }
 }
-
-/** Weekly cost of a loan, AUD: equal payments over a number of months at a monthly rate. */
-const repayment = (borrowed: number, rate: number, months: number): number =>
-  ((rate === 0 ? borrowed / months : (borrowed * rate) / (1 - (1 + rate) ** -months)) * 12) / 52
 
 const names: Readonly<Record<Outcome, string>> = {
   revenue: 'revenue',

@@ -15,6 +15,10 @@ import {
 const saying =
   'wrote|written|write|writes|said|says|saying|say|sent|raised|suggested|suggests|proposed|proposes|mentioned|told|tells|warned|warns|reported|flagged|came up|noted|recommended|recommends|thinks|thought|reckons|reckoned|argued|pointed|advised|advises|wants us|asked|decided'
 
+/** "How long before it lapses", "how long have we got until then"; "how long do they wait before they buy" asks for a stretch of time. */
+export const untilThen =
+  /\bhow long\b(?: (?:is it|will it be|is there|to go|left|have (?:we|i|you|they)(?: got| left)?|do (?:we|i) have(?: left)?|(?:has|does) [\w ]+? (?:got|have)(?: left)?))? (?:till|until|before)\b/
+
 const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   [
     'author',
@@ -26,7 +30,8 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
     'share',
     /\b(?:what|which|how (?:much|big|large)) (?:\w+ ){0,2}(?:share|slice|portion|proportion|fraction|percentage|percent|part|chunk)\b|\bhow much of\b|\bwhat cut\b|\b(?:cut|commission) (?:do|does|did|is)\b/,
   ],
-  ['when', /\bhow long\b.*\b(?:since|ago|been around|till|until|before)\b/],
+  ['when', untilThen],
+  ['when', /\bhow long\b.*\b(?:since|ago|been around)\b/],
   ['how-long', /\bhow long\b|\bhow many (?:days|weeks|months|years|hours|minutes)\b/],
   ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [

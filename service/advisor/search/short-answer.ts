@@ -1,5 +1,6 @@
 /** Extracts the requested fact from its sentence: "$310", "Monday 16 November", "about a third". */
 import type { Asked } from '#schema/advisor/fact-plans'
+import { inSingular } from '../detail/one-name.ts'
 import { fractions, lengths, money, numberWords, placeName, writtenDay } from './fact-patterns.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
@@ -34,16 +35,25 @@ const rate = String.raw`(?: (?:a|per|each|every) (?:day|week|month|quarter|year|
 const withQualifier = (pattern: RegExp): RegExp =>
   new RegExp(`${qualified}(?:${pattern.source})${rate}`, pattern.flags)
 
+const isOne = /^(?:an?|one|1)$/i
+const isPlural = /s$|^(?:people|staff|women|men|children|crew)$/i
+
 /** "44 homes": a number with what it counts, if the question is about that. */
-const countIn = (sentence: string, forms: ReadonlySet<string>): string | undefined => {
+const countIn = (
+  sentence: string,
+  forms: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): string | undefined => {
   const pattern = new RegExp(
     String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?:[ -]\p{L}[\p{L}-]*){1,3}`,
     'giu',
   )
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
     const words = text.split(' ')
-    const end = words.findLastIndex((word) => forms.has(formOf(word.toLowerCase())))
-    return end > 0 ? [words.slice(0, end + 1).join(' ')] : []
+    const end = words.findLastIndex((word) => asked.has(inSingular(word.toLowerCase())))
+    // "Four property managers" are managers, and not properties that somebody manages.
+    const isCounted = end > 0 && (isOne.test(words[end - 1] ?? '') || isPlural.test(words[end] ?? ''))
+    return isCounted ? [words.slice(0, end + 1).join(' ')] : []
   })
   // "How many homes do two landlords have" asks for homes.
   const [head] = forms
@@ -74,7 +84,7 @@ export const shortAnswer = (
       case 'share':
         return nearest(sentence, withQualifier(fractions), forms)
       case 'how-many':
-        return countIn(sentence, forms)
+        return countIn(sentence, forms, new Set(words.map((word) => inSingular(word.toLowerCase()))))
       case 'how-long':
         return nearest(sentence, withQualifier(lengths), forms)
       case 'when':
