@@ -18,7 +18,7 @@ import {
 
 type Series = readonly (readonly Point[])[]
 
-/** Bases of a typical week, in series order. */
+/** In series order. */
 export const typicalBases = ['revenue', 'transactions', ...expenseKinds] as const
 
 const movesAt = typicalBases.length
