@@ -65,7 +65,7 @@ export type Horizon = t.TypeOf<typeof Horizon>
 
 /** How long a change lasts. */
 export const Stretch = record(
-  { count: integer(1, 120), unit: oneOf('week', 'month', 'quarter', 'year') },
+  { count: integer(1, 120), unit: oneOf('day', 'week', 'month', 'quarter', 'year') },
   undefined,
   'Stretch',
 )

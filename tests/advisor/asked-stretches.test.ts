@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
 import { ask, businesses } from './asked-on-record.ts'
-import { last, lineOf, mean } from './raw-figures.ts'
+import { costsOf, last, lineOf, mean } from './raw-figures.ts'
 
 /** A typical week is one of the last thirteen. */
 const weekly = (records: Records, of: (week: Records['kpis'][number]) => number): number =>
@@ -43,6 +43,12 @@ const asked: readonly (readonly [DemoBusiness, string, stretch: string, (records
   ['cafe', 'If we shut for two weeks what would it cost?', 'two weeks', (all) => 2 * leftOfSales(all)],
   ['realestate', 'What would closing the office for a week cost us?', 'a week', leftOfSales],
   [
+    'cafe',
+    'If we close for renovations for ten days, what does that cost us?',
+    'ten days',
+    (all) => (10 / 7) * leftOfSales(all),
+  ],
+  [
     'consulting',
     'How much do we lose if we close completely for a fortnight?',
     'two weeks',
@@ -72,6 +78,19 @@ describe('how long the cash lasts', () => {
     expect(await ask('cafe', 'How long would our cash last if takings dropped by half?')).toMatch(
       /^The cash in hand would last [\d.]+ weeks/,
     )
+  })
+
+  it.each([
+    ['consulting', 'How long would we last with no work at all?'],
+    ['cafe', 'how long could we survive without any sales'],
+    ['realestate', 'If there was no revenue, how long would the money last?'],
+  ] as const)('is told for a time without sales: %s: %s', async (type, question) => {
+    const message = await ask(type, question)
+    const [, weeks = ''] = /^The cash in hand would last ([\d.]+) weeks/.exec(message) ?? []
+    const all = businesses[type]
+    const cash = (last(all, 1)[0]?.cashRunwayWeeks ?? NaN) * weekly(all, costsOf)
+    const lostEach = weekly(all, (week) => costsOf(week) - lineOf(week, 'supplies'))
+    expect(Math.abs(Number(weeks) - cash / lostEach), message).toBeLessThan(0.06)
   })
 
   it('is no number of weeks that nobody can picture', async () => {

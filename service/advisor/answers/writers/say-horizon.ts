@@ -12,7 +12,7 @@ import type { Records } from '../../records.ts'
 import { numbersUpTo } from '../measured-text.ts'
 import { type Ask, unsigned } from '../written.ts'
 
-const weeksOf = { week: 1, month: 52 / 12, quarter: 13, year: 52 } as const
+const weeksOf = { day: 1 / 7, week: 1, month: 52 / 12, quarter: 13, year: 52 } as const
 
 /** "six weeks", as it was asked. */
 const stretchText = (records: Records, { count, unit }: Stretch): Line | undefined => {

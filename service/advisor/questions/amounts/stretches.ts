@@ -8,6 +8,7 @@ import { isDuration } from './change-sizes.ts'
 const most = 120
 
 const unitsOf: { readonly [unit: string]: Omit<Stretch, 'count'> & { readonly of: number } } = {
+  day: { unit: 'day', of: 1 },
   week: { unit: 'week', of: 1 },
   fortnight: { unit: 'week', of: 2 },
   month: { unit: 'month', of: 1 },
@@ -62,10 +63,20 @@ const shutting = '(?:shut|shuts|shutting|close|closes|closed|closing|not open|st
 const wholly = String.raw`(?: (?:up|down|shop|up shop|the doors?|(?:the|our|my) (?:shop|business|office|caf[eé]|agency|firm|place|practice|whole \w+)|completely|entirely|altogether|everything|totally))*`
 const shutFor = new RegExp(String.raw`\b${shutting}${wholly} (?:for|over) `)
 
+const noSales =
+  /\b(?:with|without|if there (?:is|was|were|are)|had|have|got|make|made|bring in) (?:no|any|zero) (?:more )?(?:work|sales|income|revenue|takings|trade|customers|clients|billings?|fees|money coming in|new work)\b/
+
+const howLong =
+  /\bhow long\b.*(?:\b(?:cash|money|savings|reserves?|bank)\b.*\blasts?\b|\b(?:would|could|can|do|will) (?:we|i|the business) (?:last|survive|keep going|carry on|hold out)\b)/i
+
+/** True for a question how long the cash lasts after what it supposes. */
+export const asksHowLong = ({ text }: Question): boolean => howLong.test(text)
+
 /** "If we shut for two weeks": no sales for that time, while other costs go on. */
 export const takeShutdown = (question: Question, used: Used): LeverChange | undefined => {
-  const found = matchWords(question, shutFor)
-  if (!found || !takeLasting(question, new Set(used))) return undefined
+  const none = asksHowLong(question) ? matchWords(question, noSales) : undefined
+  const found = none ?? matchWords(question, shutFor)
+  if (!found || !(none ?? takeLasting(question, new Set(used)))) return undefined
   for (const at of found.places) used.add(at)
   return { lever: 'volume', by: 'percent', size: -100 }
 }

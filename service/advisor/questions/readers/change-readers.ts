@@ -3,7 +3,7 @@ import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
-import { takeShutdown, takeStretch } from '../amounts/stretches.ts'
+import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
@@ -130,14 +130,13 @@ export const readScenario: Reader = (question) => {
     : asksForCosts.test(question.text)
       ? [...usual, 'costs']
       : usual
-  const ofCash = asksHowLong.test(question.text) ? { asked: 'cash' as const } : {}
+  const ofCash = asksHowLong(question) ? { asked: 'cash' as const } : {}
   // Who goes and takes so much of the trade along is read with what goes.
   if (gone?.of === 'team' && changes.some(({ lever }) => lever === 'volume'))
     for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'staff-hours')) used.add(at)
   return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over, ...ofCash }, used }
 }
 
-const asksHowLong = /\bhow long\b.*\b(?:cash|money|savings|reserves?|bank)\b.*\blasts?\b/i
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
 
 /** Measures that a question of what would happen asks for. */
