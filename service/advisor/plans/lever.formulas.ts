@@ -101,9 +101,9 @@ const stepSolved = (outcome: Outcome, series: Series): number => {
   return lever === undefined ? Number.NaN : solvedLevel(outcome, series) - levelOf(lever, weekOf(series))
 }
 
-const overWords = (stretch: string, weeks: number) => ({
-  words: (name: string) => `${afterWords(name)}, less the same before them, for the weeks of a ${stretch}`,
-  compute: (outcome: Outcome, series: Series) => weeks * change(outcome, series),
+const overWords = (stretch: string, weeks: (series: Series) => number) => ({
+  words: (name: string) => `${afterWords(name)}, less the same before them, for the weeks ${stretch}`,
+  compute: (outcome: Outcome, series: Series) => weeks(series) * change(outcome, series),
 })
 
 const kinds = {
@@ -112,14 +112,10 @@ const kinds = {
     words: (name: string) => `${afterWords(name)}, less the same before them`,
     compute: change,
   },
-  'over-month': overWords('month', 52 / 12),
-  'over-quarter': overWords('quarter', 13),
-  'over-year': overWords('year', 52),
-  'over-weeks': {
-    words: (name: string) =>
-      `${afterWords(name)}, less the same before them, for the weeks that they last (last)`,
-    compute: (outcome: Outcome, series: Series) => last(series[restAt + 5]) * change(outcome, series),
-  },
+  'over-month': overWords('of a month', () => 52 / 12),
+  'over-quarter': overWords('of a quarter', () => 13),
+  'over-year': overWords('of a year', () => 52),
+  'over-weeks': overWords('that they last (last)', (series) => last(series[restAt + 5])),
   lever: {
     words: (name: string) => `how far, in percent, the lever must move to bring ${name} to the target`,
     compute: solved,
