@@ -60,7 +60,7 @@ describe('over the time that a change lasts', () => {
   it.each(asked)('%s: %s', async (type, question, stretch, lost) => {
     const message = await ask(type, question)
     const [, said = '', amount = ''] =
-      /Over ([\w ]+?) that is about \$([\d,]+) less profit/.exec(message) ?? []
+      /^Over ([\w ]+?), profit would be about \$([\d,]+) lower/.exec(message) ?? []
     expect(said, message).toBe(stretch)
     const expected = lost(businesses[type])
     expect(Math.abs(Number(amount.replaceAll(',', '')) - expected), message).toBeLessThan(0.51)

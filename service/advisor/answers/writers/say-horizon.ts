@@ -48,6 +48,10 @@ export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>): Line | undefi
     inputs: [[...inputs, ...weeks]],
   })
   if (!figure || direction(figure) === 'unchanged') return undefined
-  const more = direction(figure) === 'up' ? 'more' : 'less'
+  const isUp = direction(figure) === 'up'
+  // How long it lasts was asked, so this answers it.
+  if (lasting)
+    return say`Over ${stretch.text}, profit would be about ${unsigned(figure)} ${isUp ? 'higher' : 'lower'}, if every week is like a typical one.`
+  const more = isUp ? 'more' : 'less'
   return say`Over ${stretch.text} that is about ${unsigned(figure)} ${more} profit, if every week is like that.`
 }

@@ -169,8 +169,9 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         : plan.changes.length > 0
           ? [
               isOfCash ? cash : undefined,
+              plan.lasting ? horizonLine(ask) : undefined,
               leadLine(ask, answer, first),
-              horizonLine(ask),
+              plan.lasting ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               paidByLine(ask),
