@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { countsHeader, pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
-import { IsoDate, nonBlank, text } from '../core/scalars.ts'
+import { IsoDate, nameText, nonBlank, text } from '../core/scalars.ts'
 import { AccountId } from '../people/people.ts'
 import { AdvisoryId } from './advisory.ts'
 import { Decision, DecisionLife, DecisionOrigin, DecisionOwner } from './decision.ts'
@@ -12,7 +12,7 @@ import { DecisionNote, DecisionState } from './decision-step.ts'
 import { Promised } from './outcome.ts'
 
 /** Due date and owner: either a member by id, or anybody else by name. */
-export const planFields = { due: IsoDate, ownerId: AccountId, ownerName: nonBlank(80) }
+export const planFields = { due: IsoDate, ownerId: AccountId, ownerName: nameText(80) }
 
 export const decisionEndpoints = {
   listDecisions: endpoint({

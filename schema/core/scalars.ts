@@ -1,6 +1,8 @@
 /** Codecs of single values, each with a rule and a JSON Schema. */
 import * as t from 'io-ts'
-import { emailForm } from './email-form.ts'
+import { calendarDateForm } from './calendar-date-form.ts'
+import { isEmail, isShownEmail, shownEmailPattern } from './email-form.ts'
+import { isName, namePattern } from './name-text.ts'
 import { isBlank, seenPattern } from './seen-text.ts'
 
 /** A JSON Schema fragment (draft 2020-12, as in OpenAPI 3.1). */
@@ -82,6 +84,16 @@ export const nonBlank = (max: number): Scalar<string> =>
     (value) => !isBlank(value),
   )
 
+/** Name of a person, business or place that others read; on record, it is any text that is not all white space. */
+export const nameText = (max: number): Scalar<string> =>
+  scalar(
+    `must be a name of 1 to ${max} characters, on one line, without hidden characters, and without words of mixed alphabets`,
+    { type: 'string', minLength: 1, maxLength: max, pattern: namePattern },
+    (value): value is string =>
+      typeof value === 'string' && value.length <= max && value.trim() !== '' && isPlainText(value),
+    isName,
+  )
+
 /** Text that matches `form`; the example is for the API reference. */
 export const pattern = <A extends string = string>(rule: string, form: RegExp, example?: string): Scalar<A> =>
   scalar(
@@ -128,18 +140,11 @@ export const isMoment = (time: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString() === time
 }
 
-// Spelled out so that the published schema also excludes dates that do not exist.
-const everyYear =
-  '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8])'
-// There is no year 0000, and the database refuses it.
-const anyYear = '(\\d{3}[1-9]|\\d\\d[1-9]0|\\d[1-9]00|[1-9]000)'
-const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)'
-
 /** A calendar date, yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = pattern<IsoDate>(
   'must be a calendar date like 2026-11-20',
-  new RegExp(`^(${anyYear}-(${everyYear})|${leapYear}-02-29)$`),
+  calendarDateForm,
   '2026-11-20',
 )
 
@@ -174,11 +179,12 @@ export const integerFromText = (min: number, max: number): Scalar<number, string
     String,
   )
 
-/** An email address: something, one @, a host with a dot. */
-export const Email = pattern(
+/** An email address: something, one @, a host with a dot. Callers may send none with hidden characters. */
+export const Email = scalar(
   'must be an email address',
-  new RegExp(`^(?=.{3,254}$)${emailForm}$`),
-  'mia@example.com',
+  { type: 'string', pattern: shownEmailPattern, examples: ['mia@example.com'] },
+  (value): value is string => typeof value === 'string' && isEmail(value),
+  isShownEmail,
 )
 
 /** A position in a query string. */

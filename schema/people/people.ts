@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role, type Role as RoleName } from '../core/roles.ts'
-import { Email, IsoDate, IsoTime, id, integer, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
+import { Email, IsoDate, IsoTime, id, integer, nameText, oneOf, pattern, text } from '../core/scalars.ts'
 import { australianZones } from '../core/zones.ts'
 import { BusinessType, SessionToken } from '../session/session.ts'
 
@@ -17,7 +17,7 @@ export type InvitationId = t.TypeOf<typeof InvitationId>
 /** Secret of a setup link or an invitation: 256 random bits, base64url. Only its SHA-256 is kept. */
 export const LinkToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
-export const PersonName = nonBlank(120)
+export const PersonName = nameText(120)
 
 /** Shown in place of the name of a person who was erased. */
 export const formerMember = 'A former member'
@@ -35,7 +35,7 @@ export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 
 
 /** Where a business is, and so how it counts days, money and years. */
 export const businessPlace = {
-  suburb: nonBlank(120),
+  suburb: nameText(120),
   state: oneOf(...australianStates),
   timeZone: oneOf(...australianZones),
   currency: oneOf('AUD'),
@@ -49,7 +49,7 @@ export const businessPlace = {
 
 /** A business as its owner describes it when the workspace is opened. */
 export const OwnBusiness = record(
-  { name: nonBlank(200), trade: BusinessType, ...businessPlace },
+  { name: nameText(200), trade: BusinessType, ...businessPlace },
   undefined,
   'OwnBusiness',
 )

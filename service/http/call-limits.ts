@@ -4,6 +4,7 @@ import type { Endpoint } from '#schema/core/endpoint'
 import { isChanging } from '#schema/core/endpoint'
 import { type Allowance, maxStreams, sharedLimits } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
+import { installationWorkspace } from '#schema/core/site'
 import { type DailyQuota, openDailyQuota } from '../event-store/daily-quota.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
 import { openRateLimit, type RateLimit } from './rate-limit.ts'
@@ -85,7 +86,9 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
   const limitsOf = (request: Request): readonly RateLimit[] =>
     request.headers['x-as-of'] === undefined ? ofPresent : ofEarlier
   const countFor: CallLimits['countFor'] = async (request, workspace) => {
-    for (const limit of limitsOf(request)) limit.countWorkspace(workspace)
+    // All people sign in there, so a total would let a crowd of callers shut everybody out (decision 710).
+    if (workspace !== installationWorkspace)
+      for (const limit of limitsOf(request)) limit.countWorkspace(workspace)
     if (!isChanging(row)) return
     await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
     if (row.upload) await shared.quota.enforceFiles(workspace)

@@ -1,5 +1,6 @@
 /** Every way to break one field of a valid input, with the field that the refusal must name. */
 import type * as t from 'io-ts'
+import { namePattern } from '#schema/core/name-text'
 import type { Scalar } from '#schema/core/scalars'
 import { seenPattern } from '#schema/core/seen-text'
 import { kindOf, matchesSchema, rulesOfScalar } from './codec-values.ts'
@@ -42,6 +43,9 @@ const wrongScalars = (
     ...(isText && minLength > 0 ? [['an empty text', ''] as const] : []),
     ...(isText && rules.pattern === seenPattern
       ? [['a blank text', ' \t\n'] as const, ['a text that shows nothing', '\u200b\u3164'] as const]
+      : []),
+    ...(isText && rules.pattern === namePattern
+      ? [['a name of mixed alphabets', 'Tеss'] as const, ['a name turned around', 'Tess\u202ex'] as const]
       : []),
     ...(isText && rules.enum
       ? rules.enum.map((word) => [`${word} in other letters`, `${word} `] as const)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as t from 'io-ts'
 import { E } from '#schema/core/fp'
 import { type ObjectShape, shapeOf } from '#schema/core/json-schema'
+import { namePattern } from '#schema/core/name-text'
 import { Scalar } from '#schema/core/scalars'
 
 export type Kind =
@@ -103,6 +104,12 @@ const candidatesOf = (scalar: Scalar<unknown, unknown>): fc.Arbitrary<unknown> =
   if (rules.type !== 'string') return fc.jsonValue()
   // The look-ahead limits the length of an email address; fast-check has its own generator for those.
   if (rules.pattern?.startsWith('^(?=')) return fc.emailAddress()
+  if (rules.pattern === namePattern)
+    return fc.oneof(
+      textOf(1, rules.maxLength ?? 40),
+      fc.string({ minLength: 1, maxLength: 40 }),
+      fc.constantFrom("Siobhán O'Brien", 'Анна Петрова', 'می\u200cخواهم', 'Café 東京', 'Farm 👩\u200d🌾'),
+    )
   if (rules.pattern?.startsWith('^')) return fc.stringMatching(new RegExp(rules.pattern, 'u'))
   return textOf(rules.minLength ?? 0, rules.maxLength ?? 40)
 }

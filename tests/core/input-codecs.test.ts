@@ -27,7 +27,6 @@ it('tells texts that show nothing', () => {
 
 it.each([
   ['recordDecision', 'title', {}],
-  ['recordDecision', 'ownerName', { title: 'x' }],
   ['saveView', 'name', { screen: 'finance', query: '' }],
   ['saveSearch', 'name', { terms: { q: 'x' } }],
   ['writeNote', 'text', { from: '2026-11-01', to: '2026-11-07' }],
