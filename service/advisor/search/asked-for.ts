@@ -17,7 +17,7 @@ const saying =
 
 /** "How long before it lapses", "how long have we got until then"; "how long do they wait before they buy" asks for a stretch of time. */
 export const untilThen =
-  /\bhow long\b(?: (?:is it|will it be|is there|to go|left|have (?:we|i|you|they)(?: got| left)?|do (?:we|i) have(?: left)?|(?:has|does) [\w ]+? (?:got|have)(?: left)?))? (?:till|until|before)\b/
+  /\bhow long\b(?: (?:is it|will it be|is there|to go|left|have (?:we|i|you|they)(?: got| left)?|do (?:we|i) have(?: left)?|(?:has|does) [\w ]{1,40}? (?:got|have)(?: left)?))? (?:till|until|before)\b/
 
 const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   [

@@ -66,11 +66,14 @@ const shutFor = new RegExp(String.raw`\b${shutting}${wholly} (?:for|over) `)
 const noSales =
   /\b(?:with|without|if there (?:is|was|were|are)|had|have|got|make|made|bring in) (?:no|any|zero) (?:more )?(?:work|sales|income|revenue|takings|trade|customers|clients|billings?|fees|money coming in|new work)\b/
 
-const howLong =
-  /\bhow long\b.*(?:\b(?:cash|money|savings|reserves?|bank)\b.*\blasts?\b|\b(?:would|could|can|do|will) (?:we|i|the business) (?:last|survive|keep going|carry on|hold out)\b)/i
+const ofMoney = /\b(?:cash|money|savings|reserves?|bank)\b/i
+const lasts = /\blasts?\b/i
+const survives =
+  /\b(?:would|could|can|do|will) (?:we|i|the business) (?:last|survive|keep going|carry on|hold out)\b/i
 
 /** True for a question how long the cash lasts after what it supposes. */
-export const asksHowLong = ({ text }: Question): boolean => howLong.test(text)
+export const asksHowLong = ({ text }: Question): boolean =>
+  /\bhow long\b/i.test(text) && ((ofMoney.test(text) && lasts.test(text)) || survives.test(text))
 
 /** "If we shut for two weeks": no sales for that time, while other costs go on. */
 export const takeShutdown = (question: Question, used: Used): LeverChange | undefined => {
