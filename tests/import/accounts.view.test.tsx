@@ -18,7 +18,7 @@ it('asks what each account holds, and reads the file with the answers', async ()
   await choice('Grandma Ruth', 'Not income').click()
   await button('Use these answers').click()
   await expect
-    .element(page.getByRole('region', { name: 'Accounts' }).getByText(/Grandma Ruth does not\./))
+    .element(page.getByRole('region', { name: 'Accounts' }).getByText(/Grandma Ruth does not count\./))
     .toBeVisible()
 })
 

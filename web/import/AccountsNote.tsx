@@ -5,7 +5,7 @@ import type { Import, ImportQuestion } from '#schema/import/import'
 import { useText } from '../core/language.ts'
 import { list } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
-import classes from './TaxNote.module.css'
+import classes from './AccountsNote.module.css'
 
 type Props = {
   readonly file: Import

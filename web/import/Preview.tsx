@@ -53,6 +53,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
     .filter(({ lines }) => lines.some(({ before, after }) => (before ?? 0) !== 0 || (after ?? 0) !== 0))
   return (
     <>
+      <AccountsNote file={file} onChange={onChange} />
       <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
         {tables.map(({ figure, lines }) => (
           <div key={figure}>
@@ -62,7 +63,6 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
         ))}
       </Panel>
       <TaxNote file={file} onChange={onChange} />
-      <AccountsNote file={file} onChange={onChange} />
     </>
   )
 }

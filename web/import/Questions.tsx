@@ -160,7 +160,7 @@ export const Questions = ({
         {isAnswering ? text.answering : ''}
       </p>
       <div className={classes.below}>
-        <p>{may ? text.remembered : text.notInRole}</p>
+        <p>{may ? (question.accounts ? text.answersKept : text.remembered) : text.notInRole}</p>
         <div className={classes.acts}>
           {back && <Button text={text.back} onClick={back} />}
           {may && !onBack && (

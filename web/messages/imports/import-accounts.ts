@@ -14,10 +14,12 @@ export const accountTexts = {
     count === 0 ? 'New accounts' : `${counted(count, 'smaller account')}, and new ones in later files`,
   laterFiles: 'in later files',
   useAnswers: 'Use these answers',
+  answersKept:
+    'Your answers are kept for later files. An account that is not clear yet is asked about again.',
   moreAccounts: (count: number) => `${count.toLocaleString('en-AU')} more`,
   accountsAre: {
     income: (names: string) => `Money in on ${names} counts as revenue.`,
-    other: (names: string) => `Money in on ${names} does not.`,
+    other: (names: string) => `Money in on ${names} does not count.`,
     unclear: (names: string) =>
       `Nobody has said yet whether money in on ${names} is income, so revenue may stay unknown.`,
   } satisfies Record<AccountMeaning, (names: string) => string>,
