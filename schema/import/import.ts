@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
+import { AskedAccounts } from './account-meaning.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -37,7 +38,8 @@ export type ImportReading = t.TypeOf<typeof ImportReading>
 /** Something that the file leaves open; the answer is the id of one of its readings. */
 export const ImportQuestion = record(
   { id: text(80, 1), column: text(4000), readings: t.array(ImportReading) },
-  undefined,
+  /** Accounts that can be answered one by one, as `account:<name>`. */
+  { accounts: AskedAccounts },
   'ImportQuestion',
 )
 export type ImportQuestion = t.TypeOf<typeof ImportQuestion>
@@ -95,6 +97,18 @@ export const FileTax = record(
 )
 export type FileTax = t.TypeOf<typeof FileTax>
 
+/** How accounts in words of their own are read; not recorded, since the answers are. */
+export const FileAccounts = record(
+  {
+    question: ImportQuestion,
+    /** True if answers of this file differ from those on record, so that it can be recorded without a new row. */
+    isChanged: t.boolean,
+  },
+  undefined,
+  'FileAccounts',
+)
+export type FileAccounts = t.TypeOf<typeof FileAccounts>
+
 /** Advice based on figures from an import that was undone. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
@@ -132,6 +146,7 @@ export const Import = record(
     to: IsoDate,
     total: Total,
     tax: FileTax,
+    accounts: FileAccounts,
     /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */

@@ -27,6 +27,8 @@ export class CollectedRows {
   readonly setApart: SetApartRow[] = []
   readonly balance = new RunningBalance()
   readonly edgeIds = new Set<string>()
+  /** Accounts with money in. */
+  readonly accounts = new Set<string>()
   hasUniqueIds = true
   rejectedRows = 0
   records = 0
@@ -67,8 +69,10 @@ export class CollectedRows {
       this.addLine(read.sale.date, lineOfSale(read.row, read.sale))
     } else
       for (const entry of read.entries) {
-        if (entry.direction === 'in') this.moneyIn += entry.amount
-        else {
+        if (entry.direction === 'in') {
+          this.moneyIn += entry.amount
+          if (entry.account !== undefined) this.accounts.add(entry.account)
+        } else {
           this.moneyOut += entry.amount
           if (entry.tax !== undefined) this.tax = (this.tax ?? 0n) + entry.tax
         }

@@ -7,8 +7,8 @@ import type { OpenFile } from './reading/open-file.ts'
 import { taxQuestion } from './reading/tax/tax-question.ts'
 import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
 
-/** A summary as recorded: without the question about tax. */
-export const withoutQuestion = ({ tax, ...rest }: Import): Import => {
+/** A summary as recorded: without questions that can be asked again. */
+export const withoutQuestion = ({ tax, accounts: _accounts, ...rest }: Import): Import => {
   if (!tax) return rest
   const { question: _, ...kept } = tax
   return { ...rest, tax: kept }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
+import { accountMeanings, accountsQuestion } from '#schema/import/account-meaning'
 import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
 import type { Handlers } from '../http/handlers.ts'
@@ -18,6 +19,7 @@ import {
   readDrafts,
   writeDraft,
 } from './drafts.ts'
+import { accountFaults, withoutAccounts } from './file-accounts.ts'
 import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
 import { importOfRow, readPlace } from './import.queries.ts'
@@ -28,6 +30,9 @@ import { type RunImport, recordImport } from './record-import.ts'
 import { listSources } from './sources.ts'
 import { inTurn } from './turns.ts'
 import { undoImport } from './undo-import.ts'
+
+/** Most faults that a refusal lists. */
+const maxFaults = 20
 
 /** Plans a file; returns the problem if it cannot be imported. */
 const plan = async ({ db, now }: SessionContext, file: FileToPlan): Promise<E.Either<Problem, Plan>> => {
@@ -87,17 +92,24 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
     return inTurn(session.workspace, async () => {
       const draft = await readDraft(db, importId)
       if (!draft) return E.left(unknownImport)
-      const open = new Map(
-        draft.summary.questions.map(({ id, readings }) => [id, readings.map((one) => one.id)]),
-      )
+      const open = new Map<string, readonly string[]>([
+        [accountsQuestion, accountMeanings],
+        ...draft.summary.questions.map(({ id, readings }) => [id, readings.map((one) => one.id)] as const),
+      ])
       const faults = Object.entries(answers).flatMap(([question, reading]) => {
         const readings = open.get(question)
         return readings === undefined || readings.includes(reading)
           ? []
           : [{ field: `answers.${question}`, message: `must be one of ${readings.join(', ')}` }]
       })
-      if (faults.length > 0) return E.left(invalid(faults))
-      const decided: Draft = { ...draft, answers: { ...draft.answers, ...answers } }
+      const { questions, accounts } = draft.summary
+      const asked = questions.find(({ id }) => id === accountsQuestion) ?? accounts?.question
+      const all = [...faults, ...accountFaults(answers, asked)]
+      if (all.length > 0) return E.left(invalid(all.slice(0, maxFaults)))
+      // Answers about accounts replace the earlier ones, so that one for all of them is not mixed with some of each.
+      const isOfAccounts = Object.keys(withoutAccounts(answers)).length < Object.keys(answers).length
+      const earlier = isOfAccounts ? withoutAccounts(draft.answers) : draft.answers
+      const decided: Draft = { ...draft, answers: { ...earlier, ...answers } }
       const planned = await planDraft(context, decided)((file) => plan(context, file))
       if (E.isLeft(planned)) return planned
       const { summary } = planned.right

@@ -58,6 +58,9 @@ export type Counting = {
   readonly source: string
   /** Hash of all labels; null for a table without any. */
   readonly labels: string | null
+  /** Answers, as JSON. */
+  readonly answers: string
+  readonly position: number
   readonly summary: Import
 }
 

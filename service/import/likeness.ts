@@ -51,6 +51,17 @@ export const sameNumbers = (unclear: readonly LiveRecord[]): ImportQuestion => {
   }
 }
 
+/** Records of other sources by their amount. */
+export const othersByAmount = (
+  live: readonly LiveRecord[],
+  source: string,
+): ReadonlyMap<string, LiveRecord> =>
+  new Map(
+    live
+      .filter((record) => record.source !== source)
+      .map((record) => [String(centsOfLine(record.content)), record]),
+  )
+
 /** Records of other sources with the day and amount of a new line. */
 export const twinsOf = (
   line: Line,

@@ -14,6 +14,7 @@ import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
+import { readAccounts, withoutAccounts } from './file-accounts.ts'
 import { hashOf, sourceAmong } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import {
@@ -24,13 +25,13 @@ import {
   readBlocks,
   recallAnswers,
 } from './import.queries.ts'
-import { isSeamWith, sameNumbers, sameRows, twinsOf } from './likeness.ts'
+import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { movedRecords } from './moved-records.ts'
 import { openFile } from './reading/read-file.ts'
 import { recalledAnswers } from './reading/remembered.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
-import { centsOfLine, type Line } from './records/line.ts'
+import type { Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
 import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
@@ -129,11 +130,7 @@ export const planImport = async (
       const found = matchDay(lines, before, isOwn ? live.map(asExported) : live, options)
       const matched = isOwn ? withoutOriginals(found) : found
       unclear.push(...matched.unclear)
-      const others = new Map(
-        live
-          .filter((record) => record.source !== source)
-          .map((record) => [String(centsOfLine(record.content)), record]),
-      )
+      const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
         const line = lines[at]
         if (!line) continue
@@ -165,19 +162,25 @@ export const planImport = async (
     )
     // An import that is planned again was recorded with its answer, or before this was asked.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
-    const questions = [
+    const ofRows = [
       ...(pasted ? [pasted] : []),
       ...(unclear.length > 0 ? [sameRows(unclear)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
+    const accounts =
+      opened.kind === 'sales' || replayed
+        ? undefined
+        : await readAccounts(db, { reading, days, imports, answers, open: ofRows.length })
+    const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows
     const summary = plannedSummary({ importId, file }, opened, reading, {
       outcomes,
       twins,
       questions,
       currency: place.currency,
       repeatedRows: repeated.count,
+      accounts: accounts?.summary,
     })
     if (questions.length > 0) return { basedOn, summary }
     return {
@@ -187,7 +190,7 @@ export const planImport = async (
         kind: opened.kind,
         source,
         ...(labels === undefined ? {} : { labels }),
-        answers: { ...opened.decided },
+        answers: { ...withoutAccounts(opened.decided), ...accounts?.decided },
         days,
       },
     }

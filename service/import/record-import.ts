@@ -72,7 +72,8 @@ export const recordImport = async (
       })
       const { summary, facts, basedOn } = plan
       if (!facts) return E.right({ summary, answers: file.answers })
-      const known = facts.days.length === 0 ? await sameFile(db, file.sha256) : undefined
+      const known =
+        facts.days.length === 0 && !summary.accounts?.isChanged ? await sameFile(db, file.sha256) : undefined
       if (known) {
         const { importId, importedAt } = known
         return E.right({

@@ -1,7 +1,7 @@
 /** Describes a planned file to the client. */
 import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
-import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
+import { type FileAccounts, Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
 import type { RowOutcomes } from './count-outcomes.ts'
 import { mappingOf } from './file-mapping.ts'
@@ -29,7 +29,9 @@ export const plannedSummary = (
     questions,
     currency,
     repeatedRows,
+    accounts,
   }: {
+    readonly accounts: FileAccounts | undefined
     readonly currency: string
     readonly repeatedRows: number
     readonly outcomes: RowOutcomes
@@ -61,6 +63,7 @@ export const plannedSummary = (
       ...(from && to ? { from, to } : {}),
       ...(closing && closing.date === to ? { balance: decimalText(closing.balance) } : {}),
       ...(tax ? { tax } : {}),
+      ...(accounts ? { accounts } : {}),
       total:
         opened.kind === 'sales'
           ? decimalText(moneyIn)

@@ -14,6 +14,8 @@ const imported = (source: string, from: string, to: string) => ({
   sha256: '',
   source,
   labels: null,
+  answers: '{}',
+  position: 1,
   summary: decodeOrThrow(
     Import,
     {

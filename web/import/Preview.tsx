@@ -1,5 +1,6 @@
 /** What recording a file would change, week by week; then records it with progress. */
 import { Button, ProgressBar } from '@blueprintjs/core'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useNavigate } from 'react-router-dom'
 import type { Import, ImportPreview, ImportQuestion } from '#schema/import/import'
 import { importEndpoints } from '#schema/import/import.endpoints'
@@ -15,6 +16,7 @@ import { number } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
+import { AccountsNote } from './AccountsNote.tsx'
 import type { GivenAnswers } from './given-answers.ts'
 import { HowRead } from './HowRead.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
@@ -51,6 +53,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
     .filter(({ lines }) => lines.some(({ before, after }) => (before ?? 0) !== 0 || (after ?? 0) !== 0))
   return (
     <>
+      <AccountsNote file={file} onChange={onChange} />
       <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
         {tables.map(({ figure, lines }) => (
           <div key={figure}>
@@ -105,7 +108,11 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
               call={importEndpoints.commitImport}
               intent="primary"
               size="large"
-              text={text.record(file.kind ?? 'sales', file.imported, file.corrected)}
+              text={
+                file.imported + file.corrected === 0
+                  ? text.recordAnswers
+                  : text.record(file.kind ?? 'sales', file.imported, file.corrected)
+              }
               onClick={() => void record()}
             />
             <Button variant="minimal" text={text.setAsideAct} onClick={() => navigate(importsPath)} />
@@ -120,8 +127,12 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
 export const Preview = ({ file, access, given, onChange }: Props) => {
   const text = useText(importText)
   const { importId, kind = 'sales', imported, corrected, from = '', to = '' } = file
-  const { data, error, isFetching, refetch } = usePreviewImportQuery({ importId })
+  // The service has no preview of a committed file; the change feed would ask for it while this is still on screen.
+  const committing = useAppSelector(selectCommitting)
+  const isCommitting = committing?.importId === importId && committing.error === undefined
+  const { data, error, isFetching, refetch } = usePreviewImportQuery(isCommitting ? skipToken : { importId })
   const isNothing = imported === 0 && corrected === 0
+  const isNewAnswer = file.accounts?.isChanged === true
   const weeks = data?.weeks.length
   const change = access.may === 'yes' ? onChange : undefined
   const howRead = <HowRead file={file} given={given} onChange={change} />
@@ -130,12 +141,16 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
       <>
         <Trail facts={[file.file]} />
         <ScreenHeader
-          title={text.nothingNew}
-          standfirst={text.nothingNewText(text.records(kind, file.duplicates))}
-          actions={<ButtonLink to={importsPath}>{text.another}</ButtonLink>}
+          title={isNewAnswer ? text.answersChanged : text.nothingNew}
+          standfirst={(isNewAnswer ? text.answersChangedText : text.nothingNewText)(
+            text.records(kind, file.duplicates),
+          )}
+          {...(isNewAnswer ? {} : { actions: <ButtonLink to={importsPath}>{text.another}</ButtonLink> })}
         />
         <RejectedRows file={file} />
         <TaxNote file={file} onChange={change} />
+        <AccountsNote file={file} onChange={change} />
+        {isNewAnswer && <Acts file={file} access={access} />}
         {howRead}
       </>
     )

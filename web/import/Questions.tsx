@@ -13,6 +13,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
+import { AccountsQuestion } from './AccountsQuestion.tsx'
 import { HowRead } from './HowRead.tsx'
 import { importsPath } from './import-view.ts'
 import classes from './Questions.module.css'
@@ -110,9 +111,9 @@ export const Questions = ({
 
   if (question === undefined) return null
   const view = questionView(question, text)
-  const choose = (reading: string) => {
+  const choose = (chosen: ImportAnswers) => {
     if (isAnswering || !may) return
-    const next = { ...given, [question.id]: reading }
+    const next = { ...given, ...chosen }
     setGiven(next)
     if (at + 1 < questions.length) setAt(at + 1)
     else onDecide(next)
@@ -120,9 +121,9 @@ export const Questions = ({
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const reading = view.readings[Number(event.key) - 1]
-    if (reading === undefined) return
+    if (reading === undefined || question.accounts) return
     event.preventDefault()
-    choose(reading.id)
+    choose({ [question.id]: reading.id })
   }
   const back = at > 0 ? () => setAt(at - 1) : onBack
 
@@ -132,24 +133,34 @@ export const Questions = ({
       <Trail facts={[file.file, text.questionCount(at + 1, questions.length)]} />
       <ScreenHeader title={view.title} standfirst={view.lead} isLead />
       {error !== undefined && <ProblemNote what={text.notAnswered} error={error} />}
-      <div className={classes.readings}>
-        {view.readings.map((reading, place) => (
-          <ReadingCard
-            key={reading.id}
-            reading={reading}
-            number={place + 1}
-            isChosen={(given[question.id] ?? answers[question.id]) === reading.id}
-            isBusy={isAnswering}
-            isOffered={may}
-            onChoose={() => choose(reading.id)}
-          />
-        ))}
-      </div>
+      {question.accounts ? (
+        <AccountsQuestion
+          key={question.id}
+          asked={question.accounts}
+          isBusy={isAnswering}
+          isOffered={may}
+          onChoose={choose}
+        />
+      ) : (
+        <div className={classes.readings}>
+          {view.readings.map((reading, place) => (
+            <ReadingCard
+              key={reading.id}
+              reading={reading}
+              number={place + 1}
+              isChosen={(given[question.id] ?? answers[question.id]) === reading.id}
+              isBusy={isAnswering}
+              isOffered={may}
+              onChoose={() => choose({ [question.id]: reading.id })}
+            />
+          ))}
+        </div>
+      )}
       <p className={classes.status} role="status">
         {isAnswering ? text.answering : ''}
       </p>
       <div className={classes.below}>
-        <p>{may ? text.remembered : text.notInRole}</p>
+        <p>{may ? (question.accounts ? text.answersKept : text.remembered) : text.notInRole}</p>
         <div className={classes.acts}>
           {back && <Button text={text.back} onClick={back} />}
           {may && !onBack && (

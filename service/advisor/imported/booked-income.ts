@@ -4,6 +4,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { TaxBasis } from '#schema/import/tax-basis'
 import { plusDays } from '../calendar.ts'
 import { mondayOf, monthIndex, monthStart } from '../periods/dates.ts'
+import type { AccountAnswers } from './account-answers.ts'
 import { shareOfDay } from './costs-by-day.ts'
 import { type Coverage, type Covered, daysOf } from './coverage.ts'
 import type { ImportedDay } from './imported-weeks.ts'
@@ -93,11 +94,20 @@ const rowOf = (date: IsoDate, { gross, tax, bases, position }: Takings): Importe
   position,
 })
 
-/** Reads the income of books. Days on which nothing was earned are in it, with 0.00. */
-export const bookedIncome = (rows: readonly ImportedDay[], { books }: Coverage): BookedIncome => {
+/** Entries that may be income: none of a general ledger, and none that close a year. */
+export const earningsIn = (rows: readonly ImportedDay[]): readonly Booked[] => {
   const all = bookedIn(rows)
-  const booked = isDoubleEntry(all) ? [] : withoutClosing(all)
-  const { accounts, without, unclear } = accountsIn(booked)
+  return isDoubleEntry(all) ? [] : withoutClosing(all)
+}
+
+/** Reads the income of books. Days on which nothing was earned are in it, with 0.00. */
+export const bookedIncome = (
+  rows: readonly ImportedDay[],
+  { books }: Coverage,
+  answers?: AccountAnswers,
+): BookedIncome => {
+  const booked = earningsIn(rows)
+  const { accounts, ...others } = accountsIn(booked, answers)
   const entries = booked.filter(({ entry }) => accounts.has(entry.account))
   const [inStatement, single] = [new Map<IsoDate, Takings>(), new Map<IsoDate, Takings>()]
   for (const one of entries)
@@ -122,5 +132,5 @@ export const bookedIncome = (rows: readonly ImportedDay[], { books }: Coverage):
   const days = [...found]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([date, takings]) => rowOf(date, takings))
-  return { accounts, without, unclear, days, isByMonth }
+  return { accounts, ...others, days, isByMonth }
 }

@@ -11,8 +11,14 @@ export type Covered = { readonly from: IsoDate; readonly to: IsoDate }
 /** Periods of files in effect, by kind. */
 export type Coverage = { readonly sales: readonly Covered[]; readonly books: readonly Covered[] }
 
-/** Columns of a row of `import` that tell which days its file covers. */
-export type FileRow = { readonly kind?: unknown; readonly undone_at?: unknown; readonly summary?: unknown }
+/** Columns of a row of `import` that tell which days its file covers, and how its accounts are read. */
+export type FileRow = {
+  readonly kind?: unknown
+  readonly undone_at?: unknown
+  readonly summary?: unknown
+  readonly answers?: unknown
+  readonly position?: unknown
+}
 
 const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
 

@@ -1,6 +1,7 @@
 /** Imported days as the figures use them. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { BooksDay } from '#schema/import/days'
+import { answersOnRecord } from './account-answers.ts'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
 import type { ImportedDay } from './imported-weeks.ts'
@@ -36,7 +37,7 @@ export const importedRecords = (
   const coverage = coverageOf(files, rows)
   const asTheyAre = { days: rows, coverage, booked: undefined }
   if (rows.some(({ kind }) => kind === 'sales')) return asTheyAre
-  const booked = bookedIncome(rows, coverage)
+  const booked = bookedIncome(rows, coverage, answersOnRecord(files))
   if (booked.days.length === 0) return { ...asTheyAre, booked }
   return {
     days: [...booked.days, ...rows.map((row) => withoutCredits(row, booked.accounts))],

@@ -3,6 +3,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { type AccountMoney, BooksDay } from '#schema/import/days'
 import type { TaxBasis } from '#schema/import/tax-basis'
+import { type AccountAnswers, meaningOf, noAccountAnswers } from './account-answers.ts'
 import { cents } from './costs-by-day.ts'
 import type { ImportedDay } from './imported-weeks.ts'
 import { type IncomeKind, incomeKind, isContra } from './income-kind.ts'
@@ -36,6 +37,8 @@ export type IncomeAccounts = {
   readonly without: readonly string[]
   /** Names of accounts that nothing says are income, where they have so much that revenue is not known. */
   readonly unclear: readonly string[]
+  /** Accounts with money in whose names say nothing, largest first, in cents; whether they matter or not. */
+  readonly inOwnWords: readonly { readonly name: string; readonly sum: bigint }[]
 }
 
 type Sum = { sum: bigint; kind: IncomeKind; isStated: boolean; name: string }
@@ -61,8 +64,15 @@ const sumsOf = (booked: readonly Booked[]): readonly Sum[] => {
 const mostUnclear = 5n
 
 /** Accounts of income, and others with money in. More goes out of an account of costs than a supplier gives back. */
-export const accountsIn = (booked: readonly Booked[]): IncomeAccounts => {
-  const sums = sumsOf(booked)
+export const accountsIn = (
+  booked: readonly Booked[],
+  answers: AccountAnswers = noAccountAnswers,
+): IncomeAccounts => {
+  const plain = sumsOf(booked)
+  const sums = plain.map((one): Sum => {
+    const means = one.kind === 'unclear' ? meaningOf(answers, one.name) : undefined
+    return means === undefined ? one : { ...one, kind: means === 'income' ? 'earned' : means }
+  })
   // Below a heading of income, less than nothing is taken off it.
   const isOurs = ({ name, sum, kind, isStated }: Sum): boolean =>
     sum > 0n ? kind === 'earned' : sum < 0n && (isStated || isContra(name))
@@ -76,6 +86,9 @@ export const accountsIn = (booked: readonly Booked[]): IncomeAccounts => {
     accounts: new Set(isUnclear || total(ours) <= 0n ? [] : named(ours)),
     without: named(others),
     unclear: isUnclear ? named(unclear) : [],
+    inOwnWords: plain
+      .filter(({ kind, sum }) => kind === 'unclear' && sum > 0n)
+      .sort((one, other) => (one.sum === other.sum ? 0 : one.sum > other.sum ? -1 : 1)),
   }
 }
 

@@ -29,7 +29,10 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .orderBy('date')
     .execute()
   if (days.length === 0) return { weeks: [], days, gaps: [] }
-  const files = await db.selectFrom('import').select(['kind', 'source', 'undone_at', 'summary']).execute()
+  const files = await db
+    .selectFrom('import')
+    .select(['kind', 'source', 'undone_at', 'summary', 'answers', 'position'])
+    .execute()
   const records = importedRecords(files, days)
   const { coverage } = records
   return {

@@ -136,7 +136,7 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     db.selectFrom('kpi').selectAll().orderBy('week_start').execute(),
     db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute(),
     db.selectFrom('import_day').select(['kind', 'date', 'figures', 'position']).orderBy('date').execute(),
-    db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute(),
+    db.selectFrom('import').select(['kind', 'undone_at', 'summary', 'answers', 'position']).execute(),
   ])
   const records = importedRecords(files, importedRows)
   const { coverage: covered, booked } = records

@@ -33,7 +33,7 @@ export const seriesText = area('series', {
     transactions: 'Your records have daily totals, not individual sales, so there is nothing to count.',
   },
   unclearIncome: (accounts: string) =>
-    `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. A file of sales, or a profit and loss statement, would tell.`,
+    `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. Import that file again, and you’ll be asked.`,
   onlyWages:
     'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {

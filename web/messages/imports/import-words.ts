@@ -64,6 +64,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
 
 /** Titles of questions without an example. */
 export const titles: { readonly [question: string]: string | undefined } = {
+  accounts: 'What do these accounts hold?',
   refunds: 'Were these refunds taken off?',
   kind: 'Are these sales, or entries from your books?',
   tax: 'Is the tax part of these amounts?',
@@ -90,6 +91,8 @@ export const leads: { readonly [question: string]: string | undefined } = {
     'Every date in this file can be read more than one way, and we don’t guess with your figures.',
   'decimal-mark':
     'The mark in these amounts can mean cents or thousands, and we don’t guess with your figures.',
+  accounts:
+    'Money comes in on them, and their names don’t say what it is. Without an answer there is no revenue.',
   sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
   refunds: 'These rows are refunds, but their amounts are above zero.',
   tax: 'The figures fit both, and yours would differ.',

@@ -1,7 +1,8 @@
 /** Texts of Imports. */
 import { area } from '../../core/language.ts'
+import { accountTexts } from './import-accounts.ts'
 import { decideTexts } from './import-decide.ts'
 import { takeOutTexts } from './import-out.ts'
 import { startTexts } from './import-start.ts'
 
-export const importText = area('import', { ...startTexts, ...decideTexts, ...takeOutTexts })
+export const importText = area('import', { ...startTexts, ...decideTexts, ...accountTexts, ...takeOutTexts })

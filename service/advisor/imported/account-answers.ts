@@ -1,0 +1,44 @@
+/** What people said about accounts in words of their own, in the answers of imports. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { AccountMeaning, accountIn, accountsQuestion } from '#schema/import/account-meaning'
+import { ImportAnswers } from '#schema/import/import'
+import type { FileRow } from './coverage.ts'
+
+/** `others`: for every account that is not named. */
+export type AccountAnswers = {
+  readonly named: ReadonlyMap<string, AccountMeaning>
+  readonly others: AccountMeaning | undefined
+}
+
+export const noAccountAnswers: AccountAnswers = { named: new Map(), others: undefined }
+
+/** Those among the answers of one import. */
+export const accountAnswersIn = (answers: ImportAnswers): AccountAnswers => {
+  const named = new Map<string, AccountMeaning>()
+  for (const [key, answer] of Object.entries(answers)) {
+    const name = accountIn(key)
+    if (name !== undefined && AccountMeaning.is(answer)) named.set(name, answer)
+  }
+  const others = answers[accountsQuestion]
+  return { named, others: AccountMeaning.is(others) ? others : undefined }
+}
+
+/** Later answers replace earlier ones. */
+export const replaceAnswers = (earlier: AccountAnswers, later: AccountAnswers): AccountAnswers => ({
+  named: new Map([...earlier.named, ...later.named]),
+  others: later.others ?? earlier.others,
+})
+
+/** What an account holds by these answers; undefined if none is about it. */
+export const meaningOf = ({ named, others }: AccountAnswers, account: string): AccountMeaning | undefined =>
+  named.get(account) ?? others
+
+/** Answers of the imports in effect, the latest last. */
+export const answersOnRecord = (files: readonly FileRow[]): AccountAnswers =>
+  files
+    .filter(({ kind, undone_at, answers }) => kind === 'books' && undone_at == null && answers != null)
+    .sort((one, other) => Number(one.position) - Number(other.position))
+    .map(({ answers }) =>
+      accountAnswersIn(decodeOrThrow(ImportAnswers, JSON.parse(String(answers)), 'Answers')),
+    )
+    .reduce(replaceAnswers, noAccountAnswers)

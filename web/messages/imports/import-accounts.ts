@@ -1,0 +1,35 @@
+/** Texts of Imports: accounts in words of their own. */
+import type { AccountMeaning } from '#schema/import/account-meaning'
+import { counted } from '../../core/language.ts'
+
+export const accountTexts = {
+  accounts: 'Accounts',
+  meanings: { income: 'Income', other: 'Not income', unclear: 'Not sure' } satisfies Record<
+    AccountMeaning,
+    string
+  >,
+  sameForAll: 'The same for all',
+  allAre: (meaning: string) => `All accounts: ${meaning}`,
+  otherAccounts: (count: number) =>
+    count === 0 ? 'New accounts' : `${counted(count, 'smaller account')}, and new ones in later files`,
+  laterFiles: 'in later files',
+  useAnswers: 'Use these answers',
+  answersKept:
+    'Your answers are kept for later files. An account that is not clear yet is asked about again.',
+  moreAccounts: (count: number) => `${count.toLocaleString('en-AU')} more`,
+  accountsAre: {
+    income: (names: string) => `Money in on ${names} counts as revenue.`,
+    other: (names: string) => `Money in on ${names} does not count.`,
+    unclear: (names: string) =>
+      `Nobody has said yet whether money in on ${names} is income, so revenue may stay unknown.`,
+  } satisfies Record<AccountMeaning, (names: string) => string>,
+  newAccounts: {
+    income: 'New accounts in later files will count too.',
+    other: 'New accounts in later files will not count.',
+  },
+  changeAccounts: 'Change how accounts are read',
+  answersChanged: 'New answers for these accounts',
+  answersChangedText: (rows: string) =>
+    `All of the file is on record already: ${rows}. Only the answers about its accounts are new, and they change your revenue.`,
+  recordAnswers: 'Record the answers',
+}
