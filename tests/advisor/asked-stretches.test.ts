@@ -66,6 +66,14 @@ describe('over the time that a change lasts', () => {
     expect(Math.abs(Number(amount.replaceAll(',', '')) - expected), message).toBeLessThan(0.51)
   })
 
+  it.each([
+    'We closed for a week in July, what did that cost us?',
+    'What did it cost when we shut for two weeks last winter?',
+    'How much did we lose when we were closed for two weeks?',
+  ])('leaves what is over to the records: %s', async (question) => {
+    expect(await ask('cafe', question)).not.toMatch(/no sales at all|^Over /)
+  })
+
   it('leaves what else is closed to what it is', async () => {
     expect(await ask('cafe', 'If we close the second till for two weeks what would it cost?')).not.toContain(
       'Over two weeks',

@@ -75,11 +75,16 @@ const survives =
 export const asksHowLong = ({ text }: Question): boolean =>
   /\bhow long\b/i.test(text) && ((ofMoney.test(text) && lasts.test(text)) || survives.test(text))
 
+/** "What did it cost when we shut for two weeks?": the records say, and nothing is supposed. */
+const isOver = ({ text }: Question): boolean =>
+  /\b(?:did|was|were|has|have|had)\b/i.test(text) &&
+  !/\b(?:if|suppos\w+|imagine|would|should|could)\b/i.test(text)
+
 /** "If we shut for two weeks": no sales for that time, while other costs go on. */
 export const takeShutdown = (question: Question, used: Used): LeverChange | undefined => {
   const none = asksHowLong(question) ? matchWords(question, noSales) : undefined
   const found = none ?? matchWords(question, shutFor)
-  if (!found || !(none ?? takeLasting(question, new Set(used)))) return undefined
+  if (!found || isOver(question) || !(none ?? takeLasting(question, new Set(used)))) return undefined
   for (const at of found.places) used.add(at)
   return { lever: 'volume', by: 'percent', size: -100 }
 }
