@@ -67,9 +67,13 @@ const PlaywrightReport = t.type({
 const maxErrorLines = 12
 
 const withError = (name: string, message = ''): string =>
-  [name, ...stripVTControlCharacters(message).split('\n').slice(0, maxErrorLines)]
-    .filter((line) => line.trim() !== '')
-    .join('\n    ')
+  [
+    name,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+      .slice(0, maxErrorLines),
+  ].join('\n    ')
 
 const withStatus =
   (wanted: 'flaky' | 'unexpected') =>

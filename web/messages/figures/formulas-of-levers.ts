@@ -26,6 +26,7 @@ const textsOf = (outcome: Outcome): Record<string, string> => {
     [`${outcome}-over-month`]: `${change}, for the weeks of a month`,
     [`${outcome}-over-quarter`]: `${change}, for the weeks of a quarter`,
     [`${outcome}-over-year`]: `${change}, for the weeks of a year`,
+    [`${outcome}-over-weeks`]: `${change}, for the weeks that they last (last)`,
     [`${outcome}-lever`]: `how far, in percent, the lever must move to bring ${name} to the target`,
     [`${outcome}-lever-level`]: level,
     [`${outcome}-lever-step`]: `${level}, less its level before`,
