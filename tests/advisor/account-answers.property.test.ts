@@ -83,3 +83,18 @@ it('takes the latest answer of the imports in effect, and the one before once th
     }),
   )
 })
+
+it('takes the refunds of an account of income off, also where they exceed its receipts', () => {
+  const days = [
+    booked(monday, income('1000.00', 'Smith')),
+    booked(plusDays(monday, 1), income('100.00', 'Jones')),
+    booked(plusDays(monday, 2), { ...income('400.00', 'Jones'), direction: 'out' }),
+    booked(plusDays(monday, 3), { ...income('70.00', 'Unsaid'), direction: 'out' }),
+  ]
+  const said = {
+    [accountKey('Smith')]: 'income',
+    [accountKey('Jones')]: 'income',
+    [accountsQuestion]: 'income',
+  }
+  expect([...accountsIn(bookedIn(days), accountAnswersIn(said)).accounts].sort()).toEqual(['Jones', 'Smith'])
+})

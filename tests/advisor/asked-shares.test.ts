@@ -90,6 +90,7 @@ describe('a part that no record tells apart', () => {
     ['realestate', 'What percentage of revenue comes from management fees?', 'revenue'],
     ['cafe', 'What proportion of sales is takeaway?', 'revenue'],
     ['cafe', 'What percentage of revenue comes from coffee?', 'revenue'],
+    ['cafe', 'What share of sales is card?', 'revenue'],
     ['consulting', 'what share of our billings is fixed price', 'revenue'],
     ['consulting', 'What fraction of total costs is parking?', 'costs'],
     ['cafe', 'what percent of sales are weddings', 'revenue'],

@@ -40,6 +40,13 @@ const asked: readonly (readonly [DemoBusiness, string, stretch: string, (records
     'two years',
     (all) => 0.1 * 104 * weekly(all, (week) => lineOf(week, 'premises')),
   ],
+  ['cafe', 'What if sales drop 10% for half a year?', 'two quarters', (all) => 26 * 0.1 * leftOfSales(all)],
+  [
+    'cafe',
+    'What if we shut for two weeks and pay no wages?',
+    'two weeks',
+    (all) => 2 * (leftOfSales(all) - weekly(all, (week) => lineOf(week, 'staff'))),
+  ],
   ['cafe', 'If we shut for two weeks what would it cost?', 'two weeks', (all) => 2 * leftOfSales(all)],
   ['realestate', 'What would closing the office for a week cost us?', 'a week', leftOfSales],
   [
@@ -64,6 +71,17 @@ describe('over the time that a change lasts', () => {
     expect(said, message).toBe(stretch)
     const expected = lost(businesses[type])
     expect(Math.abs(Number(amount.replaceAll(',', '')) - expected), message).toBeLessThan(0.51)
+  })
+
+  it('says how long the cash lasts only if it was asked, since the time ends', async () => {
+    expect(await ask('cafe', 'If we shut for two weeks what would it cost?')).not.toContain('cash')
+  })
+
+  it.each([
+    'If we shut on Mondays for six weeks, what would it cost?',
+    'What if we close at 3pm for two weeks?',
+  ])('leaves no time out where only some hours are shut: %s', async (question) => {
+    expect(await ask('cafe', question)).toMatch(/^I couldn’t place “(?:six|two)”/)
   })
 
   it.each([

@@ -37,6 +37,7 @@ const refused = {
     'Аlех',
     'Τеѕѕ',
   ],
+  'letters that are drawn like others': ['\u{1d413}ess', 'T\uff45ss', '\u{1d4e3}\u{1d4ee}ss', 'Tes\uff53'],
   'stacked marks': [`T${'\u0301'.repeat(12)}ess`, `e${'\u0336\u0301'.repeat(4)}`],
   'private characters': ['Tess\ue000', 'Tess\u{f0000}'],
 }
@@ -76,6 +77,9 @@ const accepted = [
   ...[
     'Larkin Street Bakery',
     '24/7 Dental & Co.',
+    '葛\u{e0100}城 花子',
+    'ᠮᠣᠩᠭᠣᠯ\u180eᠠ',
+    '1\ufe0f\u20e3 Stop',
     'Joe’s Café ☕️',
     'Farm 👩\u200d🌾',
     'E\u0301lodie',

@@ -73,9 +73,10 @@ export const accountsIn = (
     const means = one.kind === 'unclear' ? meaningOf(answers, one.name) : undefined
     return means === undefined ? one : { ...one, kind: means === 'income' ? 'earned' : means }
   })
-  // Below a heading of income, less than nothing is taken off it.
-  const isOurs = ({ name, sum, kind, isStated }: Sum): boolean =>
-    sum > 0n ? kind === 'earned' : sum < 0n && (isStated || isContra(name))
+  const isTold = ({ name, kind }: Sum): boolean => kind === 'earned' && answers.named.get(name) === 'income'
+  // Below a heading of income, and of an account that somebody said is income, less than nothing is taken off it.
+  const isOurs = (one: Sum): boolean =>
+    one.sum > 0n ? one.kind === 'earned' : one.sum < 0n && (one.isStated || isContra(one.name) || isTold(one))
   const named = (all: readonly Sum[]): readonly string[] => all.map(({ name }) => name)
   const ours = sums.filter(isOurs)
   const others = sums.filter((one) => one.sum > 0n && !isOurs(one))

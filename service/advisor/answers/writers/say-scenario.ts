@@ -71,6 +71,8 @@ const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefi
     return isShock(ask.plan) || ask.plan.asked === 'cash'
       ? say`A week would still cover its costs, so the cash would not run down.`
       : undefined
+  // A week after which all is as before says nothing of a cash that runs out.
+  if (ask.plan.lasting && ask.plan.asked !== 'cash') return undefined
   const weeks = cashWeeks(ask.context, ask.plan)
   const lasts = weeks && weeks.value > mostWeeks ? say`for more than ten years` : say`${weeks}`
   return ask.plan.asked === 'cash'

@@ -24,6 +24,7 @@ const stretch = (count: number, unit: string | undefined): Stretch | undefined =
   return all >= 1 && all <= most ? { count: all, unit: known.unit } : undefined
 }
 
+const ofHalfYear = /\b(?:for|over|lasting) half a year\b/
 const ofOne = /\b(?:for|over|lasting) (?:a|one)(?: whole| full)? (?<unit>week|fortnight|month|quarter|year)\b/
 
 /** "For six weeks", "over the next two years", "for a fortnight": undefined if the question says no time, or two. */
@@ -37,6 +38,11 @@ const takeLasting = (question: Question, used: Used): Stretch | undefined => {
   )
   const [only, more] = lasts
   if (more) return undefined
+  const half = only ? undefined : matchWords(question, ofHalfYear)
+  if (half) {
+    for (const at of half.places) used.add(at)
+    return stretch(1, 'half')
+  }
   const single = only ? undefined : matchWords(question, ofOne)
   const term = only && terms[only.after]
   const unit = term ? (meaningOf(term, 'unit')?.unit ?? meaningOf(term, 'grain')?.grain) : single?.groups.unit

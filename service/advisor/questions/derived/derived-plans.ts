@@ -21,6 +21,7 @@ import { distance } from './levels.ts'
 import { byPerson, costLines, furthest, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import { besideUsual, byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
+import { unsplitShare } from './unsplit-share.ts'
 
 const year = 52
 
@@ -120,6 +121,7 @@ const readers: readonly DerivedReader[] = [
   ofWeekday,
   weekdays,
   hours,
+  unsplitShare,
   byProduct,
   byPerson,
   besideUsual,

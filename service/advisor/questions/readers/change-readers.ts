@@ -99,8 +99,10 @@ export const readScenario: Reader = (question) => {
   if (sum) used.add(sum.first)
   const closed = closureIn(question, used)
   const shutdown = closed ? undefined : takeShutdown(question, used)
-  const over = takeStretch(question, used)
-  const changes = shutdown ? [shutdown] : takeChanges(question, used, sum ? [sum] : [])
+  // What some hours bring is told by the week.
+  const over = closed ? {} : takeStretch(question, used)
+  const others = takeChanges(question, used, sum ? [sum] : [])
+  const changes = shutdown ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')] : others
   const given = {
     changes,
     ...(closed ? { closed } : {}),

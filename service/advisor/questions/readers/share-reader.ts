@@ -22,7 +22,6 @@ import {
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 import { readFind } from './find-reader.ts'
-import { readUnsplit, unsplitTotal } from './unsplit-share.ts'
 
 /** "Of every dollar", "for each $100", "out of a dollar": the whole in words of money. */
 const ofEvery =
@@ -113,8 +112,6 @@ const shareOfTime = (question: Question, used: Used, measure: MeasureName): Read
 
 /** "What share of sales goes to suppliers?", "how much of the week do Saturdays make?", "of every dollar we spend" */
 export const readShare: Reader = (question) => {
-  const unsplit = readUnsplit(question)
-  if (unsplit) return unsplit
   const used: Used = new Set()
   const named = measuresIn(question)
   const money = moneyWhole(question)
@@ -184,7 +181,7 @@ export const asksShare = (question: Question): boolean => {
   const isOfTime =
     weekdaysIn(question).length + hoursIn(question).length + namedPeriods(question).length > 1 &&
     matchWords(question, ofAll) !== undefined
-  if (isOfTime || matchWords(question, ofEvery) || unsplitTotal(question)) return true
+  if (isOfTime || matchWords(question, ofEvery)) return true
   const named = measuresIn(question)
   const after = namedWhole(question, named)
   return (

@@ -1,8 +1,9 @@
 /** "What percentage of sales is takeaway?": a part of a total that the records do not tell apart. */
 import type { MeasureName } from '#schema/advisor/measure'
-import { matchWords, measuresIn, type Question, type Reading, textOf } from '../question.ts'
+import { matchWords, measuresIn, type Question, textOf } from '../question.ts'
 import { hoursIn, namedPeriods, weekdaysIn } from '../selection.ts'
 import { isLight, meaningOf, type Term } from '../term.ts'
+import type { DerivedReader } from './derived-reader.ts'
 
 const shareOf =
   /\b(?:share|percentage|percent|per cent|proportion|fraction|slice|portion|chunk) of (?:(?:our|the|all|total|my|overall|this|last) )*(?=\w)/
@@ -25,7 +26,7 @@ const mayBePart = (term: Term): boolean =>
     (totals.some((total) => meaningOf(term, 'measure')?.measure === total) ? term : undefined)) !== undefined
 
 /** The total that such a question is about; undefined if its part is on record, or is a time. */
-export const unsplitTotal = (question: Question): MeasureName | undefined => {
+const unsplitTotal = (question: Question): MeasureName | undefined => {
   const { terms, text } = question
   const lead = matchWords(question, shareOf)
   const at = lead?.places.at(-1)
@@ -40,13 +41,8 @@ export const unsplitTotal = (question: Question): MeasureName | undefined => {
   return rest.length > 0 ? whole.measure : undefined
 }
 
-/** The reading of a question about such a part. */
-export const readUnsplit = (question: Question): Reading | undefined => {
+/** Says that no record has such a part, and no text on record stands in for it. */
+export const unsplitShare: DerivedReader = (question) => {
   const partOf = unsplitTotal(question)
-  return (
-    partOf && {
-      plan: { operator: 'decline', because: 'not-on-record', partOf },
-      used: new Set(question.terms.keys()),
-    }
-  )
+  return partOf && { operator: 'decline', because: 'not-on-record', partOf }
 }
