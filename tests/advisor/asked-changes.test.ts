@@ -134,3 +134,11 @@ it.each([
   const { message } = await askedReply(seededRecords('cafe'), question)
   expect(message).toMatch(new RegExp(`^I couldn’t place “[^”]*${word}`))
 })
+
+it.each([
+  ['What if we close at 3pm?', 15],
+  ['what happens to profit if we shut at 2 PM', 14],
+])('an hour hires nobody: %s', (question, from) => {
+  const plan = readQuestion(question, 'cafe', seededRecords('cafe').now)?.plan
+  expect(plan).toMatchObject({ operator: 'scenario', changes: [], closed: { hours: { from, until: 24 } } })
+})

@@ -9,7 +9,7 @@ import { withCombinations } from './phrases/combinations.ts'
 import { withEvents } from './phrases/events.ts'
 import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
-import { withUntil } from './phrases/until.ts'
+import { withClock, withUntil } from './phrases/until.ts'
 import { withWeekdayRanges } from './phrases/weekday-ranges.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
@@ -168,7 +168,7 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const words = wordsOf(withDaysJoined(sinceThen(message)), vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(
-    withoutEver(ofFinancialYear(ofMany(withUntil(termsOf(words, vocabulary, trade, day))))),
+    withoutEver(ofFinancialYear(ofMany(withUntil(withClock(termsOf(words, vocabulary, trade, day)))))),
     trade,
   )
   const terms = withEvents(withUnits(withCombinations(withoutRejected(withWeekdayRanges(divided)))))

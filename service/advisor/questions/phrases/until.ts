@@ -25,3 +25,11 @@ export const withUntil = (terms: readonly Term[]): readonly Term[] =>
         (next !== undefined && /^(?:the|now)$/i.test(next.text) && isTime(terms[at + 2])))
     return isUntil ? { ...term, meanings: term.meanings.filter(({ kind }) => kind !== 'measure') } : term
   })
+
+/** The terms with each "pm" after a number as a part of the hour, and nobody who manages property or projects. */
+export const withClock = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) => {
+    const before = terms[at - 1]
+    const isClock = /^pm$/i.test(term.text) && before !== undefined && isOfNumber(before)
+    return isClock ? { ...term, meanings: [{ kind: 'filler' }] } : term
+  })
