@@ -1,6 +1,8 @@
 /** A change that lasts a stated time, and a business that shuts for one: the effect over that time, by the tests' own arithmetic. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
+import { asksOfShutdown } from '../../service/advisor/questions/amounts/stretches.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { ask, businesses } from './asked-on-record.ts'
 import { costsOf, last, lineOf, mean } from './raw-figures.ts'
@@ -90,6 +92,14 @@ describe('over the time that a change lasts', () => {
     'How much did we lose when we were closed for two weeks?',
   ])('leaves what is over to the records: %s', async (question) => {
     expect(await ask('cafe', question)).not.toMatch(/no sales at all|^Over /)
+  })
+
+  it('is read at once, however often a word is repeated', async () => {
+    const records = businesses.cafe
+    for (const words of [' up shop', ' the whole shop', ' completely']) {
+      const question = questionOf(`if we shut${words.repeat(500)}`, 'cafe', records.now)
+      expect(asksOfShutdown(question)).toBe(false)
+    }
   })
 
   it('leaves what else is closed to what it is', async () => {

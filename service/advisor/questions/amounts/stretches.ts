@@ -65,8 +65,9 @@ export const takeStretch = (
 }
 
 const shutting = '(?:shut|shuts|shutting|close|closes|closed|closing|not open|stop trading|stopped trading)'
-// Whatever else is shut, such as a till or a kitchen, is a part of the business.
-const wholly = String.raw`(?: (?:up|down|shop|up shop|the doors?|(?:the|our|my) (?:shop|business|office|caf[eé]|agency|firm|place|practice|whole \w+)|completely|entirely|altogether|everything|totally))*`
+// Whatever else is shut, such as a till or a kitchen, is a part of the business. No two of these may begin alike, or many
+// repeated words would be tried in every way.
+const wholly = String.raw`(?: (?:up|down|shop|the doors?|(?:the|our|my) (?:shop|business|office|caf[eé]|agency|firm|place|practice|whole \w+)|completely|entirely|altogether|everything|totally))*`
 const shutFor = new RegExp(String.raw`\b${shutting}${wholly} (?:for|over) `)
 
 const noSales =
