@@ -54,6 +54,8 @@ const Rows = ({ file }: { readonly file: Import }) => {
 const Facts = ({ file, given, onChange }: Props) => {
   const text = useText(importText)
   const answered = (given?.questions ?? []).flatMap((question) => {
+    // What each account holds is told by a note of its own.
+    if (question.accounts) return []
     const says = question.readings.find(({ id }) => id === given?.answers[question.id])?.says
     return says === undefined ? [] : [{ question, says }]
   })
