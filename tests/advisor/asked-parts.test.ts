@@ -46,3 +46,23 @@ describe('a part that no record has is named before any figure', () => {
     )
   })
 })
+
+describe('part of what is sold is not all of it', () => {
+  it.each([
+    ['cafe', 'What did we make on food sales last month?', 'food'],
+    ['cafe', 'What are our drink sales?', 'drink'],
+    ['realestate', 'How much did we earn in letting fees last month?', 'letting fees'],
+    ['realestate', 'What did sales commission bring in last quarter?', 'sales commission'],
+  ] as const)('%s: %s', async (type, question, word) => {
+    const { message } = await askedReply(settledRecords(type), question)
+    expect(message).toMatch(new RegExp(`^No record has “${word}” by`))
+  })
+
+  it('leaves out nothing where all parts are named', async () => {
+    const { message } = await askedReply(
+      settledRecords('realestate'),
+      'Total commission and management fees last month',
+    )
+    expect(message).toMatch(/^Revenue was/)
+  })
+})

@@ -135,3 +135,14 @@ describe('whether a cost is in line', () => {
     )
   })
 })
+
+describe('a proposal about a lever alone', () => {
+  it.each([
+    ['consulting', 'Should we put our prices up?', /^It could go either way\. Raise day rates/],
+    ['realestate', 'Should we cut our fees?', /^No\. Raise fees/],
+    ['cafe', 'Should we nudge prices up a bit?', /^Yes\. The open advisory “Charge 20 cents more/],
+    ['cafe', 'should we bring prices down', /^No\. The open advisory “Charge 20 cents more/],
+  ] as const)('%s: %s', async (type, question, words) => {
+    expect(await firstOf(type, question)).toMatch(words)
+  })
+})

@@ -6,6 +6,7 @@ import { isWeakWord } from '../search/common-words.ts'
 import { formOf } from '../search/word-forms.ts'
 import { hasThings } from '../subjects/advisory-named.ts'
 import { removes } from './candidates/removal-steps.ts'
+import { directionAsked, signOnLever } from './lever-alone.ts'
 import { leversNamed } from './lever-words.ts'
 import { readMatter } from './matter.ts'
 import { isOfEveryBusiness } from './matter-words.ts'
@@ -158,13 +159,16 @@ export const ofAdvisory = (records: Records, text: string, advisory: Advisory): 
   return isSameAct(text, step) ? 'yes' : 'unsure'
 }
 
-const up = /\b(?:rais\w+|increas\w+|put(?:ting)? up|lift\w*|charg\w+ more|higher|dearer|hik\w+|more for)\b/i
-const down = /\b(?:cut\w*|drop\w*|lower\w*|reduc\w+|discount\w*|cheaper|less for)\b/i
-
 const ofSize = ({ worth }: Option): Verdict => {
   if (!worth || worth.likely.value <= 0) return 'no'
   if (worth.low.value > 0) return 'yes'
   return -worth.low.value > worth.likely.value ? 'even' : 'probably'
+}
+
+/** Verdict of an open advisory on a proposal that names nothing but its lever. */
+const ofLeverAlone = (records: Records, text: string, advisory: Advisory): Verdict => {
+  const sign = advisory.status === 'new' ? signOnLever(records, text, advisory) : undefined
+  return sign === undefined ? 'unsure' : sign > 0 ? 'yes' : 'no'
 }
 
 /** Verdict of the best option on the proposal. */
@@ -176,16 +180,16 @@ export const verdictOf = (records: Records, text: string, best: Option | undefin
       isProposed(records, text, advisory) &&
       hasThings(records, text, advisory)
       ? ofAdvisory(records, text, advisory)
-      : 'unsure'
+      : ofLeverAlone(records, text, advisory)
   if (best.key === 'stated' || best.key === 'close-day')
     return best.changes.length === 0 ? 'no' : ofSize(best)
   if (best.key === 'end-line') return 'in-part'
   if (best.key === 'more-hours') return 'not-yet'
   const stance = stanceOfChanges(best.changes, [])
   const { levers } = readMatter(text, records)
-  if (!stance || up.test(text) === down.test(text) || levers.size > 2 || !levers.has(stance.lever))
-    return 'unsure'
-  return up.test(text) === stance.sign > 0 ? ofSize(best) : 'no'
+  const direction = directionAsked(records, text)
+  if (!stance || direction === undefined || levers.size > 2 || !levers.has(stance.lever)) return 'unsure'
+  return direction > 0 === stance.sign > 0 ? ofSize(best) : 'no'
 }
 
 /** Keys of options that weigh the question's own proposal. */

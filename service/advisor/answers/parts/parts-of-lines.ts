@@ -11,8 +11,10 @@ import { formsOf } from '../../questions/lemmas.ts'
 import { partsOf } from '../../questions/lexicon/parts.ts'
 import { lastWeeks } from '../../questions/question.ts'
 import { questionOf } from '../../questions/question-of.ts'
+import { quoted } from '../../quotation.ts'
 import type { Ask } from '../written.ts'
 import { subjectFor } from '../written.ts'
+import { soldAsked } from './sold-asked.ts'
 
 type Part = { readonly line: ExpenseLine; readonly word: string }
 
@@ -54,8 +56,11 @@ const takenFor = (message: string, ask: Pick<Ask, 'context'>, plan: Plan): Part 
     : undefined
 }
 
-/** Says that only the whole line is on record. */
+/** Says that only the whole is on record: a line of expense, or all that is sold. */
 export const partLine = (message: string, { context, plan }: Ask): Line | undefined => {
+  const sold = message.length > longest ? undefined : soldAsked(message, context.records.business.type, plan)
+  if (sold !== undefined)
+    return say`No record has ${quoted(sold)} by ${/s$/.test(sold) ? 'themselves' : 'itself'}, so this is for everything you sell.`
   const part = takenFor(message, { context }, plan)
   return part && plan.operator !== 'scenario' && plan.operator !== 'solve'
     ? say`${capital(part.word)} isn’t recorded on its own, only within ${subjectFor({ context }, part.line).text}, so this is for all of it.`

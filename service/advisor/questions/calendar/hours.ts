@@ -2,7 +2,7 @@
 import type { BusinessType } from '#schema/session/session'
 import { dayParts } from '../lexicon/calendar.ts'
 import { numberWords } from '../lexicon/numbers.ts'
-import { type At, afterWords, isWord, type Word, weekdaysAt } from './calendar-words.ts'
+import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
 
 /** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
 export type HoursAt = {
@@ -23,6 +23,22 @@ const spelledHours = new Map(
   ),
 )
 const afterHour = ['on', 'in', 'at', 'each', 'every', 'during', 'and', 'to', 'compare', 'versus', 'o']
+
+/** Words that begin the day or time of an hour, or what it is compared with. */
+const beforeDay = [
+  'on',
+  'in',
+  'last',
+  'this',
+  'yesterday',
+  'today',
+  'each',
+  'every',
+  'during',
+  'compare',
+  'versus',
+  'vs',
+]
 
 const halfAt = (words: readonly Word[], at: number): At<Half> | undefined => {
   const dotted = isWord(words, at, 'a', 'p') && isWord(words, at + 1, '.') && isWord(words, at + 2, 'm')
@@ -116,15 +132,18 @@ const rangeAt = (words: readonly Word[], at: number, isLate: boolean): HoursAt |
 }
 
 const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
-  const isBefore = isWord(words, at, 'before', 'until', 'till')
+  const isBy = isWord(words, at, 'by')
+  const isBefore = isBy || isWord(words, at, 'before', 'until', 'till')
   if (!isBefore && !isWord(words, at, 'after', 'past', 'from')) return undefined
   const clock = clockAt(words, at + 1)
-  // "Saturday, after 2": a bare number at the end of a clause, beside a day, is a time.
-  const isEnd = clock !== undefined && (words[clock.after]?.kind ?? 'mark') === 'mark'
-  const isOfDay = words.some(
-    (_, place) => weekdaysAt(words, place) !== undefined || isWord(words, place, 'yesterday', 'today'),
-  )
-  if (!clock?.value.isClock && !(isEnd && isOfDay && !isWord(words, at, 'from'))) return undefined
+  if (isBy && clock?.value.half === undefined) return undefined
+  // "Saturday, after 2", "sales before 9 last month": a bare small number without a unit is a time.
+  const isBare =
+    clock !== undefined &&
+    clock.value.hour <= noon &&
+    !isWord(words, at, 'from') &&
+    ((words[clock.after]?.kind ?? 'mark') === 'mark' || isWord(words, clock.after, ...beforeDay))
+  if (!clock?.value.isClock && !isBare) return undefined
   const hour = hourOf(clock.value, clock.value.half ?? usualHalf(clock.value, false))
   return {
     first: at,
@@ -186,6 +205,9 @@ export const hoursIn = (words: readonly Word[], trade: BusinessType): readonly H
       continue
     }
     const hours = rangeAt(words, at, isLate) ?? partAt(words, at, trade) ?? openAt(words, at)
+    // "At night (after 5)" says which hours those are.
+    const said = found.at(-1)
+    if (hours && said && isWord(words, hours.first - 1, '(') && said.after === hours.first - 1) found.pop()
     if (hours) found.push(hours)
     at = hours?.after ?? at + 1
   }

@@ -41,6 +41,7 @@ export const byWeekdayWords = [
 export const hourWords = [
   'hour',
   'hour of the day',
+  'hour of the week',
   'what time',
   'what time of day',
   'what time of the day',

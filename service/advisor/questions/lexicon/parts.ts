@@ -25,10 +25,10 @@ const ofTrade: { readonly [trade in BusinessType]: PartWords } = {
 
 /** Parts of what a trade sells, whose own revenue no record has. */
 const soldOf: { readonly [trade in BusinessType]: string } = {
-  cafe: `coffee, flat white, latte, cappuccino, espresso, long black, cup, tea, chai, cake, muffin, toastie, toast, sandwich, burger, salad, breakfast, brunch, lunch, dinner, pizza, pasta,
+  cafe: `food, drink, coffee, flat white, latte, cappuccino, espresso, long black, cup, tea, chai, cake, muffin, toastie, toast, sandwich, burger, salad, breakfast, brunch, lunch, dinner, pizza, pasta,
     dish, main, entree, dessert, drink, juice, smoothie, wine, beer, cocktail, bottle, catering, croissant, pie, soup, special, roll`,
   realestate:
-    'management fee, letting fee, leasing fee, lease fee, listing fee, sale commission, management, letting, lease, inspection',
+    'management fee, letting fee, leasing fee, lease fee, listing fee, sale commission, sales commission, rent roll, management, letting, lease, inspection',
   consulting: `workshop, diagnostic, retainer, senior, junior, partner, associate, principal, graduate, training, fixed price, review, audit, strategy, session, course,
     seminar, report`,
   retail: 'gift, toy, book, shoe, shirt, dress, jacket, hat, bag, card, candle, delivery, wrap',
