@@ -10,6 +10,7 @@ import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
+import { isHyperbole } from '../questions/wording/hyperbole.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { faultDeclined } from './fault-asked.ts'
 import { ruleAsked } from './rule-asked.ts'
@@ -59,7 +60,8 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const { text } = question
   if (text.length > longest || isInMortalDanger(text)) return undefined
   const signs = signsOf(question)
-  const helped = dangerAsked(text, signs) ?? ruleDeclined(text, signs)
+  const danger = isHyperbole(question) ? undefined : dangerAsked(text, signs)
+  const helped = danger ?? ruleDeclined(text, signs)
   if (helped) return helped
   const isOfDraft = before?.operator === 'act'
   const order = isOfDraft ? undefined : orderIn(text)

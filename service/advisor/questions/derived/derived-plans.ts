@@ -20,8 +20,9 @@ import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import { byPerson, costLines, furthest, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
-import { besideUsual, byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
+import { byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
 import { unsplitShare } from './unsplit-share.ts'
+import { besideUsual } from './usual-levels.ts'
 
 const year = 52
 

@@ -1,5 +1,4 @@
 /** Whether the business grows or pays, what a weekday earns, and one weekday beside another. */
-import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
 import { vocabularies } from '../../vocabulary.ts'
@@ -128,7 +127,7 @@ const drifts =
   /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
 const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
 const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
-const asksIf =
+export const asksIf =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are)\b|\b(?:is|are|isn['’]?t|aren['’]?t) (?:it|they)\b\W*$/i
 
 /** "Is my food bill creeping up?": the last weeks beside those before. */
@@ -150,42 +149,6 @@ export const trend: DerivedReader = (question) => {
   if (/\b(?:better|improving)\b/i.test(text)) return { ...compare, asked: 'better' }
   return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
 }
-
-const ofOthers =
-  /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than) (?:an?|other|most|the average|a typical) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
-
-/** Lines with a usual share of revenue. */
-const usualLines = { staff: 'wages', premises: 'rent', marketing: 'marketing', supplies: 'supplies' } as const
-
-/** Whether a line is beyond its usual share; undefined for a measure that has none. */
-const levelOf = (measure: MeasureName): AnswerablePlan | undefined => {
-  const line = measure.replace(/-share$/, '')
-  const name =
-    line === 'staff' || line === 'premises' || line === 'marketing' || line === 'supplies' ? line : undefined
-  return name && { operator: 'advise', matter: `Is our spending on ${usualLines[name]} too high?` }
-}
-
-/** "Is our wages ratio good for an agency?" is weighed by the usual share, which is ours and said to be. */
-const besideOthers: DerivedReader = (question) => {
-  if (!ofOthers.test(question.text) || /\bif\b/i.test(question.text)) return undefined
-  const named = measuresIn(question)[0]?.measure
-  return named && (levelOf(named) ?? { operator: 'decline', because: 'another-business' })
-}
-
-const ofLevel =
-  /\b(?:out of (?:hand|control|line|whack|proportion|kilter)|excessive|bloated|over the top|through the roof|blown out|under control|in (?:line|check|hand|proportion)|reasonable|sensible|about right|sustainable)\W*$/i
-
-/** "Are wages out of hand?", "is the rent reasonable?" */
-const outOfLine: DerivedReader = (question) => {
-  const [named, other] = measuresIn(question)
-  if (!named || other || !ofLevel.test(question.text) || !asksIf.test(question.text)) return undefined
-  const isTimed = namedPeriods(question).length + weekdaysIn(question).length > 0
-  return isTimed || question.amounts.length > 0 ? undefined : levelOf(named.measure)
-}
-
-/** A cost beside what is usual, or beside what others pay. */
-export const besideUsual: DerivedReader = (question, ask) =>
-  besideOthers(question, ask) ?? outOfLine(question, ask)
 
 const ownBuyers =
   /\b(?:sell|sold|move|shift) (?:more|less|fewer) (?<one>[\w ]{3,30}) than (?<other>[\w ]{3,30})/i

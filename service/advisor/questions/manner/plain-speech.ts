@@ -12,6 +12,7 @@ import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm, namesHurt } from '../readers/mortal-danger.ts'
 import { isLight } from '../term.ts'
 import { withoutAsker } from '../wording/asker.ts'
+import { isHyperbole } from '../wording/hyperbole.ts'
 import { plainTopic } from '../wording/topic-clauses.ts'
 import { besideOf, isInShort, isSignature, staysOf, timeOf } from './asides.ts'
 import { isUnknown } from './clause-data.ts'
@@ -78,6 +79,7 @@ const despairing = 0.78
 /** True for a text that tells of somebody who is hurt, ill or in despair: by a word of it, and as a whole. */
 const isOfDanger = (told: Question): boolean => {
   if (isOfHarm(told.text)) return true
+  if (isHyperbole(told)) return false
   const signs = signsOf(told)
   const isDespair = signs('mind') + signs('decline:emergency') >= despairing
   const isNamed = namesHurt(told.text) || isOfSelfHarm(told.text)

@@ -7,6 +7,7 @@ import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
+import { isHyperbole } from '../wording/hyperbole.ts'
 import { isInMortalDanger, isOfSelfHarm } from './mortal-danger.ts'
 import { isOutside } from './outside-words.ts'
 
@@ -70,7 +71,7 @@ const ofTax =
 const ofBusiness = 0.9
 
 const isDeclined = (question: Question, because: Reason): boolean => {
-  if (because === 'emergency' && figurative.test(question.text)) return false
+  if (because === 'emergency' && (figurative.test(question.text) || isHyperbole(question))) return false
   if ((because === 'emergency' || because === 'health') && signsOf(question)('business') >= ofBusiness)
     return false
   if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
@@ -85,7 +86,7 @@ const isDeclined = (question: Question, because: Reason): boolean => {
 
 /** A reading of an emergency, before any other. */
 export const readEmergency = (question: Question): Reading | undefined =>
-  isInMortalDanger(question.text) && !figurative.test(question.text)
+  isInMortalDanger(question.text) && !figurative.test(question.text) && !isHyperbole(question)
     ? declined(question, 'emergency')
     : undefined
 

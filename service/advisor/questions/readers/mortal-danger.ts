@@ -1,8 +1,11 @@
 /** What nobody waits with: each of these is an emergency, whatever else is asked. */
 
-const somebody = '(?:my|him|her|them|your|our|it|one)sel(?:f|ves)|me'
+const somebody = '(?:my|him|her|them|your|our|it|one)sel(?:f|ves)'
+/** The rent, a knee and the heat are "killing me"; to ask for it is another matter. */
+const ofAWish = String.raw`(?:^\W*|\b(?:please|just|someone to|somebody to|anyone to|you to)\s+)kill me\b`
 const selfHarm = new RegExp(
   [
+    ofAWish,
     String.raw`\b(?:harm|hurt|kill|cut|top|hang)(?:s|ing|ed)? (?:${somebody})\b`,
     String.raw`\bsuicid\w*|\bself[- ]harm\w*`,
     String.raw`\b(?:end|take|taking|ending) (?:it all|(?:my|his|her|their)(?: own)? li(?:fe|ves)|things)\b|\bend it\b`,
@@ -41,7 +44,7 @@ const dying = new RegExp(
 
 /** A wish to die or to be hurt, whatever else a message asks; "I hurt myself" is an injury, and "killing myself" a manner of speech. */
 const wished = new RegExp(
-  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about)\s+${ofOneself})`,
+  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about)\s+${ofOneself})|${ofAWish}`,
   'i',
 )
 
@@ -53,7 +56,7 @@ const poison =
 const place =
   /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:(?:of|like) )?gas\b|\bgas (?:smell|odou?r)\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b|\b(?:kitchen|building|shop|office|house|fryer|oven|stove|grill|toaster|roof|car|van|bin|machine|heater|curtains?|apron|sleeve|hair|something|someone)(?: has|[’']s)?(?: just)? (?:caught (?:alight|fire)|(?:gone|burst) (?:up )?(?:into|in) flames|is alight)\b/i
 const violence =
-  /\b(?:being|getting|been|just) robbed\b|\barmed (?:robbery|man|person|robber)\b|\b(?:with|has|have|got|pulled|holding|waving|swinging) (?:a|an|his|her|the) (?:gun|knife|weapon|machete|bat|axe)\b|\b(?:stabbed|being attacked|been assaulted|is attacking|was assaulted)\b|\bbreaking in(?:to)? (?:right )?now\b/i
+  /\b(?:being|getting|been|just) robbed\b|\barmed (?:robbery|man|person|robber)\b|\b(?:with|has|have|got|pulled|holding|waving|swinging) (?:a|an|his|her|the) (?:gun|knife|weapon|machete|bat|axe)\b|\b(?:stabbed|being attacked|been assaulted|is attacking|was assaulted)\b|\bbreaking in(?:to)? (?:right )?now\b|\b(?:threat\w*|going|gonna|wants?|trying|tried|(?:he|she|they)(?: will|['’]ll)) (?:to )?(?:kill|hurt|stab|shoot|bash) (?:me|us|him|her|them)\b/i
 
 const ofNow =
   /\b(?:i|i[’']?ve|i[’']?m|my|me|he|she|hes|shes|someone|somebody|there[’']?s?|theres|we|us|is|are|just|has|have)\b/i

@@ -1,0 +1,45 @@
+/** Whether a cost is beyond what is usual, for this business or beside others. */
+import type { MeasureName } from '#schema/advisor/measure'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { measuresIn } from '../question.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
+import { isHyperbole } from '../wording/hyperbole.ts'
+import type { DerivedReader } from './derived-reader.ts'
+import { asksIf } from './state-plans.ts'
+
+const ofOthers =
+  /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than) (?:an?|other|most|the average|a typical) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
+
+/** Lines with a usual share of revenue. */
+const usualLines = { staff: 'wages', premises: 'rent', marketing: 'marketing', supplies: 'supplies' } as const
+
+/** Whether a line is beyond its usual share; undefined for a measure that has none. */
+const levelOf = (measure: MeasureName): AnswerablePlan | undefined => {
+  const line = measure.replace(/-share$/, '')
+  const name =
+    line === 'staff' || line === 'premises' || line === 'marketing' || line === 'supplies' ? line : undefined
+  return name && { operator: 'advise', matter: `Is our spending on ${usualLines[name]} too high?` }
+}
+
+/** "Is our wages ratio good for an agency?" is weighed by the usual share, which is ours and said to be. */
+const besideOthers: DerivedReader = (question) => {
+  if (!ofOthers.test(question.text) || /\bif\b/i.test(question.text)) return undefined
+  const named = measuresIn(question)[0]?.measure
+  return named && (levelOf(named) ?? { operator: 'decline', because: 'another-business' })
+}
+
+const ofLevel =
+  /\b(?:out of (?:hand|control|line|whack|proportion|kilter)|excessive|bloated|over the top|through the roof|blown out|under control|in (?:line|check|hand|proportion)|reasonable|sensible|about right|sustainable)\W*$/i
+
+/** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us". */
+const outOfLine: DerivedReader = (question) => {
+  const [named, other] = measuresIn(question)
+  const isJudged = (ofLevel.test(question.text) && asksIf.test(question.text)) || isHyperbole(question)
+  if (!named || other || !isJudged) return undefined
+  const isTimed = namedPeriods(question).length + weekdaysIn(question).length > 0
+  return isTimed || question.amounts.length > 0 ? undefined : levelOf(named.measure)
+}
+
+/** A cost beside what is usual, or beside what others pay. */
+export const besideUsual: DerivedReader = (question, ask) =>
+  besideOthers(question, ask) ?? outOfLine(question, ask)
