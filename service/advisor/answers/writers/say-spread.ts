@@ -14,12 +14,17 @@ import { type Ask, subjectFor, unsigned, type Written } from '../written.ts'
 
 type RankAsk = Ask<RankPlan>
 
-const periodOf = ({ from, to }: Cell) =>
-  from && to ? { period: { of: { kind: 'dates' as const, from, to } } } : undefined
+/** What a cell of a ranking holds: days between two dates, one weekday or one hour of the plan's period. */
+const sideOf = ({ by, period, filter = {} }: RankPlan, { key, from, to }: Cell) => {
+  const hour = Number(key)
+  if (by === 'weekday') return { period: { ...period, weekdays: [hour] }, filter }
+  if (by === 'hour') return { period, filter: { ...filter, hours: { from: hour, until: hour + 1 } } }
+  return from && to ? { period: { of: { kind: 'dates' as const, from, to } } } : undefined
+}
 
 /** Difference of a measure between two cells. */
 const between = ({ plan, context }: RankAsk, one: Cell, other: Cell) => {
-  const [of, against] = [periodOf(one), periodOf(other)]
+  const [of, against] = [sideOf(plan, one), sideOf(plan, other)]
   const answer =
     of && against
       ? evaluateCompare(context, { operator: 'compare', measure: plan.measure, of, against })

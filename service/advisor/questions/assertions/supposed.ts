@@ -52,9 +52,17 @@ const trimmed = ({ clause, asked, ...rest }: Supposed): Supposed => ({
   asked: asked.trim(),
 })
 
+/** "Why did we lose money every week?": what is said of all times is taken for granted by who asks why. */
+const ofAll = new RegExp(
+  `${lead}(?:why|how come|how is it that|what made)\\s+(?:(?:do|does|did|have|has|are|is|were|was)\\s+)?(?<clause>.*\\b(?:every|each|always|never)\\b.*)$`,
+  'is',
+)
+
 /** A message that takes something for granted; undefined for one that only asks, or only claims. */
 export const supposedIn = (text: string): Supposed | undefined => {
   if (text.length > longest) return undefined
+  const always = ofAll.exec(text)?.groups?.clause
+  if (always && wordsOf(always) >= fewest) return trimmed({ clause: always, asked: text })
   const led = leading.exec(text)?.groups
   if (led?.rest) {
     const parts = asUntil(led.rest)

@@ -53,6 +53,8 @@ export type PartHead = {
   readonly nth: number
   readonly size: number
   readonly isCounted: boolean
+  /** True for "the last full week of July": all of its days are in July. */
+  readonly isFull: boolean
   readonly isFortnight: boolean
   readonly isWeekend: boolean
   readonly unit: CalendarUnit | 'weekday'
@@ -64,8 +66,11 @@ const nthAt = (words: readonly Word[], at: number): At<number> | undefined =>
   ordinalAt(words, at) ?? (isWord(words, at, 'last', 'final') ? { after: at + 1, value: -1 } : undefined)
 
 export const headAt = (words: readonly Word[], at: number): PartHead | undefined => {
-  const nth = nthAt(words, at)
-  if (!nth) return undefined
+  const numbered = nthAt(words, at)
+  if (!numbered) return undefined
+  // "The last full week of July"
+  const isFull = isWord(words, numbered.after, 'full', 'whole', 'complete', 'entire')
+  const nth = isFull ? { ...numbered, after: numbered.after + 1 } : numbered
   const count = countAt(words, nth.after)
   const place = count?.after ?? nth.after
   const isFortnight = isWord(words, place, 'fortnight')
@@ -78,6 +83,7 @@ export const headAt = (words: readonly Word[], at: number): PartHead | undefined
     nth: nth.value,
     size: (count?.value ?? 1) * (isFortnight ? 2 : 1),
     isCounted: count !== undefined,
+    isFull,
     isFortnight,
     isWeekend,
     unit: unit?.value ?? 'weekday',
@@ -88,7 +94,7 @@ export const headAt = (words: readonly Word[], at: number): PartHead | undefined
 
 /** A part of a whole. */
 export const partOf = (
-  { nth, size, isCounted, isFortnight, isWeekend, unit, weekday }: PartHead,
+  { nth, size, isCounted, isFull, isFortnight, isWeekend, unit, weekday }: PartHead,
   whole: NamedPeriod,
   moment: Moment,
 ): NamedPeriod | undefined => {
@@ -105,7 +111,9 @@ export const partOf = (
         : [plusDays(span.from, 14 * (nth - 1)), plusDays(span.from, 14 * nth - 1)]
     return to <= span.to ? dates({ from, to }) : undefined
   }
-  const all = partsOf(span, unit, weekday)
+  const all = partsOf(span, unit, weekday).filter(
+    ({ from, to }) => !isFull || (from >= span.from && to <= span.to),
+  )
   const first = nth === -1 ? all.length - size : nth - 1
   const [start, end] = [all[first], all[first + size - 1]]
   if (!start || !end) return undefined

@@ -7,6 +7,7 @@ import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
 import { mayBegin } from './beginnings.ts'
 import {
   type At,
+  afterWords,
   countAt,
   isWord,
   ordinalAt,
@@ -86,6 +87,21 @@ const startAt = (words: readonly Word[], at: number, { today }: Moment): At<Name
   return unit && { after: unit.after, value: { kind: 'current', unit: unit.value } }
 }
 
+const isOver = ['end', 'finish', 'be over', 'be do', 'close', 'stop']
+
+/** "Since winter ended", "since the end of July": the day after it, which a period begins with. */
+const endedAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined => {
+  const place = isWord(words, at, 'the') ? at + 1 : at
+  const isLed = isWord(words, place, 'end') && isWord(words, place + 1, 'of')
+  const named = pointAt(words, skipJoining(words, isLed ? place + 1 : at), moment)
+  const over = isLed
+    ? named?.after
+    : named && isOver.flatMap((phrase) => afterWords(words, named.after, phrase) ?? [])[0]
+  const span = named && resolvePeriod({ of: named.value }, moment)
+  if (!span || over === undefined || span.to >= moment.today) return undefined
+  return { after: over, value: { kind: 'unit-of', unit: 'day', date: plusDays(span.to, 1) } }
+}
+
 // "Since the portal put its price up in May"
 const maxEventWords = 11
 
@@ -123,6 +139,8 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
   const point = pointAt(words, at, moment)
   if (point?.value.kind === 'record') return point
   if (isWord(words, at, 'since', 'after')) {
+    const end = endedAt(words, at + 1, moment)
+    if (end) return { after: end.after, value: { kind: 'since', from: end.value } }
     const from = edgeAt(words, skipJoining(words, at + 1), moment)
     if (from) return { after: from.after, value: { kind: 'since', from: from.value } }
     const start = startAt(words, skipJoining(words, at + 1), moment)

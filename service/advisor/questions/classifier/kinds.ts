@@ -19,6 +19,10 @@ import { type Classifier, classifierOf, probabilitiesOf } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import stored from './kinds.json' with { type: 'json' }
 
+/** How sure an answer is can only be asked for by a word of it. */
+const ofSureness =
+  /\b(?:sure\w*|certain\w*|confiden\w*|reliab\w*|trust\w*|accura\w*|believ\w*|right|correct|wrong|know|guess\w*|percent\w*|score|doubt\w*|bet|rely|count on|how do you|where (?:do|does|did))\b|%/i
+
 /** The reader of each kind; none for a question that is too vague for any plan. */
 export const readers: Readonly<Record<string, Reader | undefined>> = {
   value: readValue,
@@ -52,7 +56,8 @@ export const readers: Readonly<Record<string, Reader | undefined>> = {
   'talk:thanks': readTalk('thanks'),
   'talk:goodbye': readTalk('goodbye'),
   'talk:identity': readTalk('identity'),
-  'talk:confidence': readTalk('confidence'),
+  'talk:confidence': (question) =>
+    ofSureness.test(question.text) ? readTalk('confidence')(question) : undefined,
 }
 
 export type Likely = { readonly kind: string; readonly probability: number }

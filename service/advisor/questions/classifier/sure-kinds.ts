@@ -1,6 +1,5 @@
 /** Kinds that words of a question leave no doubt about, whatever else it looks like. */
 
-import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
 import { supposesLevel } from '../amounts/change-sizes.ts'
@@ -13,7 +12,8 @@ import { termsAsked } from '../readers/define-reader.ts'
 import { moverIn } from '../readers/movers.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
-import { isLight, meaningOf } from '../term.ts'
+import { meaningOf } from '../term.ts'
+import { answerable, asAdvice, asksOnly } from './doubtful-kinds.ts'
 import type { Likely } from './kinds.ts'
 
 const sure = 0.85
@@ -90,9 +90,13 @@ const comparesDays = (question: Question): boolean =>
 const comparesMeasures = (question: Question): boolean =>
   comparedMeasures(question) !== undefined && !hasCue(question, ...ofOtherKinds)
 
-/** "Would hiring somebody pay off?" asks; "can you write" and "draft" order. */
-const asksOnly =
-  /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?:would(?! you)|should|is|are|was|were|does|did|do(?! (?:me|us|the|up|a|my|our|an|next|this|some))|will(?! you)|how|why|if|what if|who(?![’']?s (?:on|cover|work)))\b/i
+/** "When do we run dry?", "how's the bank looking?": how long cash lasts is a figure, and no date on record. */
+const looksAtCash = (question: Question): boolean => {
+  const [named, other] = measuresIn(question)
+  if (other || question.amounts.length > 0 || hasCue(question, 'if', 'should', 'why')) return false
+  if (named?.measure === 'runway') return /\b(?:when|how long|till|until|before)\b/i.test(question.text)
+  return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
+}
 
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
   ['decline:outside', ({ text }) => isOutside(text)],
@@ -130,6 +134,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['compare', comparesTimes],
   ['compare', comparesDays],
   ['value', comparesMeasures],
+  ['value', looksAtCash],
   [
     'compare',
     (question) =>
@@ -148,39 +153,6 @@ const isCountable = (question: Question): boolean =>
   question.amounts.some(({ value }) => value >= 10) ||
   hasCue(question, 'loss') ||
   /\b(?:profits?|profitable|in the black|in the red|loss|money|average)\b/i.test(question.text)
-
-/** True if a word of a question may be what no record holds: all others are measures, times and small words. */
-const mayBeMissing = ({ terms }: Question): boolean =>
-  terms.some(
-    (term) =>
-      (meaningOf(term, 'decline') ?? meaningOf(term, 'staff-hours')) !== undefined ||
-      (meaningOf(term, 'unknown') !== undefined && !isLight(term)) ||
-      UnrecordedMeasure.is(meaningOf(term, 'measure')?.measure),
-  )
-
-/** A figure that is on record is not declined: "what did we take in June". */
-const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] =>
-  question.periods.length === 0 || hasCue(question, 'who') || mayBeMissing(question)
-    ? kinds
-    : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
-
-const asksForAdvice =
-  /\b(?:should|shud|shall|ought|would (?:it|you|we|i|a|an|the|that|another)|could we|how (?:do|can|could|to|might|would|else|best|r)|can (?:we|i|you)|what(?:['’]?s)? (?:(?:do|can|should|would|could|else|to|now|next|are|steps?|if|the (?:best|smart\w*|cheap\w*|next|right|quick\w*|one|first|most|biggest))\b)|wh?at do|do (?:we|i) (?:\w+ )?need|need (?:another|more|a|to)|ideas?|recommend\w*|advi[cs]e|suggest\w*|worth\w*|better|best|next|options?|choices?|ways?|tips?|help|fix|improve|grow|lift|boost|torn|reckon|thoughts?|think\w*|view|take|sense|time to|smart\w*|wise|pros|strateg\w*|plan|priorit\w*|instead|were (?:me|you)|mistake|risk\w*|keep|stop|good|bad|idea|sensible|crazy|mad|afford|opinion|where (?:do|should|to)|bother|tempt\w*|justif\w*|or not|hold off|start|turn\w*|pays?|convinced|tell me|give me|move|too (?:high|low|many|much|few|dear|cheap)|are our|is our|is it|is the|lose|losing|leav\w+|walks?|quit\w*|cut|sav\w+|stuck|worr\w+|struggl\w*|drown\w*|yes (?:or )?no|yay or nay)\b/i
-
-const withoutCue = 0.3
-
-const lessLikely = (kinds: readonly Likely[], isDoubtful: (kind: string) => boolean): readonly Likely[] =>
-  kinds
-    .map((one) => (isDoubtful(one.kind) ? { ...one, probability: one.probability * withoutCue } : one))
-    .sort((one, other) => other.probability - one.probability)
-
-/** Advice takes any words for its matter, so it is only likely where some word asks for it. */
-const asAdvice = ({ text, terms }: Question, kinds: readonly Likely[]): readonly Likely[] =>
-  lessLikely(kinds, (kind) =>
-    kind === 'advise'
-      ? !asksForAdvice.test(text) && !asksForAdvice.test(terms.map(textOf).join(' '))
-      : kind === 'act:email-drafts' && asksOnly.test(text),
-  )
 
 /** The kinds of a question, with the one first that its words leave no doubt about. */
 export const withSureKind = (question: Question, all: readonly Likely[]): readonly Likely[] => {

@@ -1,4 +1,3 @@
-import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { unfitWords } from '../accounting/fit.ts'
 import { isOfMoney } from '../accounting/licence.ts'
@@ -9,22 +8,30 @@ import { askedOfAll } from '../assertions/how-regularly.ts'
 import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
-import { lastWeeks, measuresIn, type Question, type Reading, takeMeasure, type Used } from '../question.ts'
+import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '../question.ts'
 import { readCount } from '../readers/count-reader.ts'
-import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
+import { hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
-import { byPerson, costLines, furthest, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
+import {
+  byPerson,
+  costLines,
+  furthest,
+  heldInTrust,
+  leastDay,
+  lostMost,
+  unheld,
+  waitingOn,
+} from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
+import { gap, swing } from './spreads.ts'
 import { byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
-
-const year = 52
 
 const ofTimes =
   /\b(?:what|which) (?:share|proportion|percentage|percent|fraction|part) of (?:the |our |my |all )?(?<unit>days|weeks|months|time)\b|\bin what (?:share|proportion|percentage) of (?<unit2>days|weeks|months)\b/i
@@ -40,48 +47,6 @@ const shareOfTimes: DerivedReader = ({ text }, ask) => {
   if (!found || !unit) return undefined
   const plan = readCount(ask(text.replace(found[0], `how many ${unit === 'time' ? 'weeks' : unit}`)))?.plan
   return plan?.operator === 'count' && !plan.runs ? { ...plan, asked: 'share' } : undefined
-}
-
-const best = '(?:best|highest|strongest|top|busiest|biggest|largest)'
-const worst = '(?:worst|lowest|weakest|quietest|smallest|slowest|bottom)'
-const apart = new RegExp(
-  `\\b(?:gap|difference|spread|range|distance|how far apart|how much (?:better|more|bigger|higher|worse|less|lower|smaller))\\b.*\\b(?:${best}\\b.*\\b${worst}|${worst}\\b.*\\b${best})\\b`,
-  'i',
-)
-
-const rankOf = (
-  question: Question,
-  rest: Pick<RankPlan, 'order' | 'count' | 'asked'>,
-): AnswerablePlan | undefined => {
-  const used: Used = new Set()
-  const measure = takeMeasure(question, used, 'revenue') ?? 'revenue'
-  const group = takeGroup(question, used)
-  const selection = takeSelection(question, used, lastWeeks(year))
-  return { operator: 'rank', measure, ...selection, by: group ?? 'week', ...rest }
-}
-
-/** "What's the gap between our best and worst month?" */
-const gap: DerivedReader = (question) =>
-  apart.test(question.text) ? rankOf(question, { order: 'highest', count: 1, asked: 'gap' }) : undefined
-
-const steps =
-  /\b(?:biggest|largest|worst|sharpest|greatest|steepest|best)\b.*\b(?<kind>swing|jump|drop|fall|rise|change|move|dip|gain|increase|decrease|decline|climb)\b/i
-const ofSteps =
-  /\b(?:week[- ](?:to|on|over)[- ]week|month[- ](?:to|on|over)[- ]month|from (?:one|a) (?:week|month) to the next|in (?:a|one|any) (?:single )?(?:week|month))\b/i
-
-/** "The biggest week to week swing in sales" */
-const swing: DerivedReader = (question, ask) => {
-  const kind = steps.exec(question.text)?.groups?.kind?.toLowerCase()
-  if (!kind || /\b(?:why|cost which|which cost)\b/i.test(question.text)) return undefined
-  if (kind !== 'swing' && !ofSteps.test(question.text)) return undefined
-  const asked = /drop|fall|dip|decrease|decline/.test(kind)
-    ? 'fall'
-    : /jump|rise|gain|increase|climb/.test(kind)
-      ? 'rise'
-      : 'swing'
-  const by = /month/i.test(ofSteps.exec(question.text)?.[0] ?? '') ? 'month' : 'week'
-  const plan = rankOf(ask(question.text.replace(ofSteps, '')), { order: 'highest', count: 1, asked })
-  return plan?.operator === 'rank' ? { ...plan, by } : undefined
 }
 
 const because =
@@ -109,6 +74,7 @@ const readers: readonly DerivedReader[] = [
   changeRuns,
   partsOf,
   unheld,
+  heldInTrust,
   gap,
   swing,
   furthest,
@@ -119,6 +85,9 @@ const readers: readonly DerivedReader[] = [
   lostMost,
   distance,
   state,
+  ofOneYear,
+  otherDays,
+  hourThanHour,
   ofWeekday,
   weekdays,
   hours,

@@ -65,6 +65,16 @@ const asksGaps =
 export const unheld: DerivedReader = ({ text }) =>
   asksGaps.test(text) ? { operator: 'talk', about: 'gaps' } : undefined
 
+const inTrust =
+  /\b(?:trust (?:accounts?|money|funds?|balance|ledger)|in (?:the |our )?trust|client(?:s['’]?)? (?:money|funds))\b/i
+const holds = /\b(?:balance|how much|hold(?:ing|s)?|what(?:['’]s| is) in|total)\b/i
+
+/** "How much is in the trust account?": money that is held for others is none of the business's own cash. */
+export const heldInTrust: DerivedReader = ({ text, amounts }) =>
+  inTrust.test(text) && holds.test(text) && amounts.length === 0
+    ? { operator: 'decline', because: 'not-on-record' }
+    : undefined
+
 /** "Any recommendations open about marketing?" */
 export const waitingOn: DerivedReader = (question) =>
   asksForWaiting(question.text) ? readDue(question)?.plan : undefined

@@ -21,18 +21,19 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   compare: `gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
-  highest: `fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
+  highest: `priciest, steepest, heaviest, fullest, fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
     max, costliest`,
-  lowest: `leanest, skinniest, thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
+  lowest: `skimpiest, stingiest, lightest, sparsest, softest, emptiest, leanest, skinniest, thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
     deadest, leanest`,
-  best: 'best, nicest, finest, most successful',
-  worst: 'ugliest, ugly, grim, dud, worst, poorest, toughest, hardest',
+  best: 'best, sweetest, brightest, healthiest, rosiest, nicest, finest, most successful',
+  worst:
+    'scariest, nastiest, roughest, bleakest, darkest, saddest, shakiest, uglier, ugliest, ugly, grim, dud, worst, poorest, toughest, hardest',
   mean: `average, mean, on average, typical, typically, usual, usually, normal, normally, ordinary`,
   median: 'median, middle, midpoint',
   latest: `latest, most recent, newest, current, currently, now, at the moment, right now, as it stand, these
     day`,
   each: 'each, every, per, a, an, by, broken down by, break down by, split by',
-  share: `share, percentage, percent, proportion, fraction, part, bite, chunk, bite out of, chunk out of, a bite out of, a chunk out of, take a bite out of, take a chunk out of, take out of, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
+  share: `how many cent, what cut of, which cut of, share, percentage, percent, proportion, fraction, part, bite, chunk, bite out of, chunk out of, a bite out of, a chunk out of, take a bite out of, take a chunk out of, take out of, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
     each dollar, of every dollar, out of every dollar`,
   above: `crack, top, go past, north of, clear, above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
     than`,

@@ -7,7 +7,7 @@ export const idioms: readonly string[] = `
   suck it up, bite the bullet, take it on the chin, put up with it, put up with that,
   best guess, your best guess, ur best guess, off the top of your head, long story short, in a nutshell, to be fair, to be honest, if you ask me, for what it be worth, as thing stand, the way thing be,
   add it up, add they up, add up, total it up, total they up, total up, sum it up, sum up, tot it up, tot up, tally it up, tally up, break it down, on file, on the book, by a mile, by a long way, by a country mile, by a long shot, by far, by a wide margin, hand down, no contest,
-  if thing stay as they be, if nothing change, all thing consider, in real term, hand on heart, on average day, give or take, more or less, so to speak, as it be
+  if thing stay as they be, if nothing change, all thing consider, in real term, hand on heart, on average day, give or take, more or less, ahead or behind, up or down, better or worse, so to speak, as it be
 `
   .split(',')
   .map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))

@@ -16,6 +16,17 @@ const oneSale =
 const oneBuyer =
   'head, customer, person, visit, visitor, sale, transaction, order, ticket, deal, job, client, cover, docket'
 
+const [incomings, outgoings] = [
+  'sales, revenue, fee, income, taking, takings, billing',
+  'cost, expense, spending',
+]
+
+/** "The gap between fees and costs" is profit. */
+const gaps = each(
+  'gap between, difference between, spread between',
+  `${each(incomings, each('and', outgoings))}, what we earn and what we spend, what we take and what we spend, money in and money out`,
+)
+
 /** Words of any trade. */
 export const measureWords: MeasureWords = {
   revenue: `sell in dollar, dollar through, money through, money do we take, turn over, turned over, we turn over, dollar come in, cash in the till, commission income, fee income, total take, coffee sales, cash takings, cash sales, food sales, drink sales, money through the till, revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
@@ -25,7 +36,7 @@ export const measureWords: MeasureWords = {
   'hours-traded':
     'how many hour be we open, how many hour we open, how many hour do we trade, hour traded, trading hour, opening hour, hour open, opening time, hour be we open, hour we open',
   staff: `on pay, go on pay, spend on pay, for pay, on people, go on people, the crew, wage cost, pay the crew, pay everyone, staff member cost, roster bill, cost of labour, cost of labor, cost of staff, wages and super, pay the girl, pay the guy, pay the team, pay the staff, pay everyone, casuals, casual cost, casual wage, roster cost, retainer, agent pay, consultant pay, staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
-    ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people,
+    ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people, on people pay,
     people cost, everybody pay, everyone pay, paying people`,
   supplies: `stock cost, stock spend, spend on stock, spending on stock, cost of stock, supplier bill, supplier cost, supplier spend, ingredient bill, ingredient cost, cost of good, photography and signage, stock purchase, spend with supplier, supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
     sales, raw material, produce, material, food cost, stock and ingredient, spend on stock, subcontractor, subbie, subby`,
@@ -36,7 +47,7 @@ export const measureWords: MeasureWords = {
   other: `power, electricity, gas bill, water bill, insurance, insurance cost, insurance premium, phone bill, internet, accounting fee, bank fee, merchant fee, repair, maintenance, cleaning, stationery, travel, travel cost, car allowance, licence fee, crm, it support, it service, training cost, other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
     bits and pieces, subscription, utilities`,
   costs: `money go out, bill come to, cost to run, cost us to run, cost to keep, keep the light on, fork out, outlays, overhead and cost, operating cost, operating expense, total spend, total cost, money we spend, we spend, cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
-  profit: `stay with us, stays with us, left at the end, have left each week, do we have left, in front, come out in front, finish ahead, end up ahead, make a profit, turn a profit, make a loss, biggest loss, loss, take home from this, got left, net profit, net earnings, true profit, end up with after, make a cent, profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
+  profit: `${gaps}, stay with us, stays with us, left at the end, have left each week, do we have left, in front, come out in front, finish ahead, end up ahead, make a profit, turn a profit, make a loss, biggest loss, loss, take home from this, got left, net profit, net earnings, true profit, end up with after, make a cent, profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
     ebit, ebitda, p and l, loss for, a loss, losses, what be left for, left for the, pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
   margin:
     'profit percentage, profit percent, profit as a percentage, margin percentage, margin, profit margin, net margin, profitability, return on sales',
@@ -63,7 +74,7 @@ export const measureWords: MeasureWords = {
   'transactions-per-hour': each('transaction, order, customer, sale', 'per hour, an hour'),
   'break-even-revenue': `pay the bill, pay our bill, pay my bill, pay all the bill, cover the bill, cover our bill, make end meet, minimum we have to take, have to take each week to cover, cover ourselves, before we make a cent, have to hit to cover, need to take to cover, not to lose money, to not lose money, break even, breakeven, break even point, break square, cover our cost, cover cost, cover my cost, cover the cost, cover all cost, cover everything, cover all, cover
     expense, stop bleed, stop lose, stay afloat, keep the door open, pay our way`,
-  runway: `run dry, go broke, go bust, go under, go with no sale, go with no income, go with no revenue, go without sale, go without income, go without any sale, go without a sale, till we be broke, until we be broke, before we go broke, before we be broke, nothing come in, no income, last if nothing, months of runway, how long before we run out, runway, how many week of cost, how many month of cost, week worth of cash, cash last, money last, it last, run out of cash, run out of money, week of cash, week of money, month of cash,
+  runway: `run dry, go broke, go bust, go with no sale, go with no income, go with no revenue, go without sale, go without income, go without any sale, go without a sale, till we be broke, until we be broke, before we go broke, before we be broke, nothing come in, no income, last if nothing, months of runway, how long before we run out, runway, how many week of cost, how many month of cost, week worth of cash, cash last, money last, it last, run out of cash, run out of money, week of cash, week of money, month of cash,
     survive, keep go if, could we last, can we last, would we last, hold out, money run, money run out, cash run out, money be go, last without, go on without,
     how long could, how long can, how long would, how long we get, how long have we get, how long until the money, how long til the money, how long before the account,
     how many week could, how many week can, how many month could, how many month can, pay cost from the bank`,

@@ -137,4 +137,11 @@ export const spellings: Readonly<Record<string, string>> = {
   tht: 'that',
   teh: 'the',
   wil: 'will',
+  w: 'with',
+  'w/': 'with',
+  fortnite: 'fortnight',
+  fortnites: 'fortnights',
+  befor: 'before',
+  mgmt: 'management',
+  mgt: 'management',
 }

@@ -116,8 +116,10 @@ const takeLossOrder = (question: Question, used: Used): 'highest' | 'lowest' => 
 /** How many a list has: a number that is no amount of the measure. */
 export const takeCount = (question: Question, used: Used): number | undefined => {
   const count = question.amounts.find(
-    ({ first, unit, value }) =>
+    ({ first, after, unit, value }) =>
       !used.has(first) &&
+      // "Is 2 pm our busiest hour?" asks for one.
+      !/^[ap]\.?m$/i.test(question.terms[after]?.text ?? '') &&
       (unit === 'plain' || unit === 'hours') &&
       Number.isInteger(value) &&
       value >= 1 &&

@@ -25,7 +25,7 @@ import { readFind } from './find-reader.ts'
 
 /** "Of every dollar", "for each $100", "out of a dollar": the whole in words of money. */
 const ofEvery =
-  /\b(?:each|every) (?:single )?(?:dollar|buck)\b|\bper dollar\b|\b(?:(?:out )?of|for|from|in|with) (?:(?:each|every|a|one|the|single|our) )+(?:\$?(?:1|10|100|1000) )?(?:dollars?|buck)\b|\b(?:(?:out )?of|for|from|in|with|per) (?:(?:each|every|a|one|the) )*\$?(?:1|10|100|1000)(?: dollars?)?(?= (?:we|i|of|that|taken|spent|billed|through|in|earned|coming|going)\b)/
+  /\b(?:each|every) (?:single )?(?:dollar|buck)\b|\bper dollar\b|\b(?:(?:out )?of|for|from|in|with) (?:(?:each|every|a|one|the|single|our) )+(?:\$?(?:1|10|100|1000|ten|hundred|thousand) )?(?:dollars?|bucks?|quid)\b|\b(?:(?:out )?of|for|from|in|with|per) (?:(?:each|every|a|one|the) )*\$?(?:1|10|100|1000|ten|hundred|thousand)(?: (?:dollars?|bucks?|quid))?(?= (?:we|i|of|that|taken|spent|billed|through|in|earned|coming|going|how|what)\b)/
 
 /** Words after which the whole comes. */
 const leadsToWhole =

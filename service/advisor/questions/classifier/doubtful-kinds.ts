@@ -1,0 +1,42 @@
+/** Kinds that the words of a question speak against: a figure on record is not declined, and advice is asked for by a word. */
+import { UnrecordedMeasure } from '#schema/advisor/measure'
+import { hasCue, type Question, textOf } from '../question.ts'
+import { isLight, meaningOf } from '../term.ts'
+import type { Likely } from './kinds.ts'
+
+/** "Would hiring somebody pay off?" asks; "can you write" and "draft" order. */
+export const asksOnly =
+  /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?:would(?! you)|should|is|are|was|were|does|did|do(?! (?:me|us|the|up|a|my|our|an|next|this|some))|will(?! you)|how|why|if|what if|who(?![’']?s (?:on|cover|work)))\b/i
+
+/** True if a word of a question may be what no record holds: all others are measures, times and small words. */
+const mayBeMissing = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) =>
+      (meaningOf(term, 'decline') ?? meaningOf(term, 'staff-hours')) !== undefined ||
+      (meaningOf(term, 'unknown') !== undefined && !isLight(term)) ||
+      UnrecordedMeasure.is(meaningOf(term, 'measure')?.measure),
+  )
+
+/** A figure that is on record is not declined: "what did we take in June". */
+export const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] =>
+  question.periods.length === 0 || hasCue(question, 'who') || mayBeMissing(question)
+    ? kinds
+    : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
+
+const asksForAdvice =
+  /\b(?:should|shud|shall|ought|would (?:it|you|we|i|a|an|the|that|another)|could we|how (?:do|can|could|to|might|would|else|best|r)|can (?:we|i|you)|what(?:['’]?s)? (?:(?:do|can|should|would|could|else|to|now|next|are|steps?|if|the (?:best|smart\w*|cheap\w*|next|right|quick\w*|one|first|most|biggest))\b)|wh?at do|do (?:we|i) (?:\w+ )?need|need (?:another|more|a|to)|ideas?|recommend\w*|advi[cs]e|suggest\w*|worth\w*|better|best|next|options?|choices?|ways?|tips?|help|fix|improve|grow|lift|boost|torn|reckon|thoughts?|think\w*|view|take|sense|time to|smart\w*|wise|pros|strateg\w*|plan|priorit\w*|instead|were (?:me|you)|mistake|risk\w*|keep|stop|good|bad|idea|sensible|crazy|mad|afford|opinion|where (?:do|should|to)|bother|tempt\w*|justif\w*|or not|hold off|start|turn\w*|pays?|convinced|tell me|give me|move|too (?:high|low|many|much|few|dear|cheap)|are our|is our|is it|is the|lose|losing|leav\w+|walks?|quit\w*|cut|sav\w+|stuck|worr\w+|struggl\w*|drown\w*|yes (?:or )?no|yay or nay)\b/i
+
+const withoutCue = 0.3
+
+const lessLikely = (kinds: readonly Likely[], isDoubtful: (kind: string) => boolean): readonly Likely[] =>
+  kinds
+    .map((one) => (isDoubtful(one.kind) ? { ...one, probability: one.probability * withoutCue } : one))
+    .sort((one, other) => other.probability - one.probability)
+
+/** Advice takes any words for its matter, so it is only likely where some word asks for it. */
+export const asAdvice = ({ text, terms }: Question, kinds: readonly Likely[]): readonly Likely[] =>
+  lessLikely(kinds, (kind) =>
+    kind === 'advise'
+      ? !asksForAdvice.test(text) && !asksForAdvice.test(terms.map(textOf).join(' '))
+      : kind === 'act:email-drafts' && asksOnly.test(text),
+  )

@@ -1,0 +1,60 @@
+/** Days beside all other days, one hour beside another, and a cost for a year. */
+
+import { besideOtherDays } from '../assertions/weekday-premise.ts'
+import { hasCue, lastWeeks, measuresIn } from '../question.ts'
+import { asksForLess } from '../readers/compare-asked.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const rest =
+  /\b(?:than|to|with|v|vs|versus|against|compared (?:to|with)|and|or|beside)\W+(?:(?:on|for|in|during|all|any|the|our)\W+)*(?:other (?:(?:six|five|four|two) )?(?:days?|weekdays|nights?)|rest of the week|remaining days|days of the week)\b/i
+
+/** "Do we earn more on Saturdays than on other days?", "Saturdays against the rest of the week" */
+export const otherDays: DerivedReader = (question) => {
+  const [days, second] = weekdaysIn(question)
+  if (!days || second || !rest.test(question.text) || namedPeriods(question).length > 0) return undefined
+  if (/\b(?:if|should|why)\b/i.test(question.text)) return undefined
+  const isWhich = /\b(?:which|who)\b/i.test(question.text)
+  const isLess = asksForLess(question)
+  return besideOtherDays(question, days.weekdays, isWhich ? 'which' : isLess ? 'lower' : 'higher')
+}
+
+const oneHour = String.raw`(\d{1,2})(?::00)? ?([ap])\.?m\b\.?`
+const hourBesideHour = new RegExp(`\\b${oneHour}.*\\bthan\\b.*?\\b${oneHour}`, 'i')
+
+/** The hour of the day that a clock names: noon is 12, midnight 0. */
+const hourOf = (hour = '', half = ''): number => (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+
+/** "Is 10 am busier than 2 pm?" */
+export const hourThanHour: DerivedReader = (question) => {
+  const [, one, half, other, otherHalf] = hourBesideHour.exec(question.text) ?? []
+  if (one === undefined || Number(one) > 12 || Number(other) > 12) return undefined
+  if (/\b(?:if|should|open|close|why)\b/i.test(question.text)) return undefined
+  const isOfNumber = hasCue(question, 'busy', 'quiet') || /\b(?:busier|quieter)\b/i.test(question.text)
+  const measure = measuresIn(question)[0]?.measure ?? (isOfNumber ? 'transactions' : 'revenue')
+  const days = weekdaysIn(question)[0]?.weekdays
+  const period = { ...lastWeeks(8), ...(days ? { weekdays: [...days] } : {}) }
+  const side = (from: number) => ({ period, filter: { hours: { from, until: from + 1 } } })
+  return {
+    operator: 'compare',
+    measure,
+    of: side(hourOf(one, half)),
+    against: side(hourOf(other, otherHalf)),
+    asked: asksForLess(question) ? 'lower' : 'higher',
+  }
+}
+
+const weeksOfYear = 52
+const ofYear = /\b(?:(?:per|a|each|every) (?:year|annum)|annual(?:ly)?|yearly|p\.?a\.?)(?![\w.])/i
+const notOfRecord =
+  /\b(?:if|should|would|could|will|forecast|expect|next|more|less|than|goes? up|went up|last year|year ago|target|share|percent\w*)\b/i
+const summed = /^(?:revenue|transactions|costs|profit|staff|supplies|premises|marketing|other)$/
+
+/** "How much is the rent per year?": the last 52 weeks. */
+export const ofOneYear: DerivedReader = (question) => {
+  const [named, second] = measuresIn(question)
+  if (!named || second || !summed.test(named.measure) || !ofYear.test(question.text)) return undefined
+  if (notOfRecord.test(question.text) || question.amounts.length > 0) return undefined
+  if (namedPeriods(question).length > 0 || weekdaysIn(question).length > 0) return undefined
+  return { operator: 'value', measure: named.measure, period: lastWeeks(weeksOfYear) }
+}
