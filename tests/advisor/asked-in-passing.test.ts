@@ -70,6 +70,26 @@ describe('what is asked in passing is read as it is meant', () => {
   })
 })
 
+describe('a day is held against a day, and a time against as long a time', () => {
+  it.each(['did we beat last Friday', 'did we take more than on Melbourne Cup'])('%s', async (question) => {
+    expect(await planOf('cafe', question)).toMatchObject({
+      operator: 'compare',
+      of: { period: { of: { kind: 'current', unit: 'day', back: 1 } } },
+    })
+  })
+
+  it.each([
+    ['What were sales in the two weeks either side of Easter?', '2026-03-20', '2026-04-20'],
+    ['takings in the week either side of Easter', '2026-03-27', '2026-04-13'],
+  ])('%s', async (question, from, to) => {
+    expect(await planOf('cafe', question)).toMatchObject({
+      operator: 'compare',
+      against: { period: { of: { from } } },
+      of: { period: { of: { to } } },
+    })
+  })
+})
+
 describe('a time begins where another ended', () => {
   it.each([
     ['fees since winter ended', '2026-09-01'],

@@ -24,7 +24,7 @@ const patternOf = (part: string): RegExp => {
   return new RegExp(
     [
       `\\b${word}\\s+(?:${money}|${earning})\\b`,
-      `\\b(?:from|on|in|through|of)\\s+(?:(?:our|the|all|just|only)\\s+)?${word.replace('?<part>', '?<source>')}\\b`,
+      `\\b(?:from|on|through|(?:${money})\\s+(?:of|in|for))\\s+(?:(?:our|the|all|just|only)\\s+)?${word.replace('?<part>', '?<source>')}\\b`,
       `\\b(?:how many|number of)\\s+${word.replace('?<part>', '?<counted>')}\\b`,
     ].join('|') + alone,
     'i',
@@ -46,6 +46,9 @@ const isJoined = (message: string, part: string): boolean =>
 /** The part of what is sold that a question asks for, where its plan has all of it; undefined if there is none. */
 export const soldAsked = (message: string, trade: BusinessType, plan: Plan): string | undefined => {
   if (!('measure' in plan) || plan.measure === undefined || !ofSales.has(plan.measure)) return undefined
+  // "In the week of the audit" names a time.
+  if ('period' in plan && plan.period !== undefined && JSON.stringify(plan.period).includes('"event"'))
+    return undefined
   // "What did breakfast bring in" may have been read as its hours.
   if ('filter' in plan && plan.filter?.hours !== undefined) return undefined
   for (const pattern of patternsOf(trade)) {

@@ -55,6 +55,9 @@ export const expressesPeriod = (
       (plan.operator === 'rank' && plan.asked !== undefined)
     )
   if (is('solve', 'scenario')(plan)) return true
+  // "Either side of Easter" is the time before it and after it.
+  const isBeside = question.terms.slice(Math.max(0, at - 3), at).some((term) => textOf(term) === 'side')
+  if (isBeside && plan.operator === 'compare') return true
   const moment = { today: question.today, record: undefined }
   const span = resolvePeriod(period, moment)
   return own.some((one) => {

@@ -133,6 +133,10 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['scenario', (question) => supposesLevel(question) || asksOfShutdown(question)],
   ['compare', comparesTimes],
   ['compare', comparesDays],
+  [
+    'compare',
+    ({ text }) => /\b(?:either|each) side of\b/i.test(text) && !/\b(?:if|why|should)\b/i.test(text),
+  ],
   ['value', comparesMeasures],
   ['value', looksAtCash],
   [

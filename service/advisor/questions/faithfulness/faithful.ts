@@ -104,7 +104,8 @@ const lostUnits = ({ terms }: Question, plan: AnswerablePlan): readonly number[]
 
 /** Times named that a plan does not measure: neither they themselves, nor a stretch that has them, nor a part of them. */
 const lostPeriods = (question: Question, plan: AnswerablePlan): readonly number[] => {
-  if (!byDays(plan)) return []
+  // "Either side of Easter" is all but Easter.
+  if (!byDays(plan) || (plan.operator === 'compare' && /\bside of\b/i.test(question.text))) return []
   const moment = { today: question.today, record: undefined }
   const own = periodsOf(plan).map((period) => resolvePeriod(period, moment))
   if (own.some((span) => span === undefined)) return []

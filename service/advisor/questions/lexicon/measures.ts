@@ -46,7 +46,7 @@ export const measureWords: MeasureWords = {
     'marketing, advertising, advert, ad, promotion, campaign, promo, publicity, sponsorship, google ad, facebook ad, facebook spend, instagram spend, social ad, conference, event spend, proposal cost, signage cost, business development, flyer, leaflet',
   other: `power, electricity, gas bill, water bill, insurance, insurance cost, insurance premium, phone bill, internet, accounting fee, bank fee, merchant fee, repair, maintenance, cleaning, stationery, travel, travel cost, car allowance, licence fee, crm, it support, it service, training cost, other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
     bits and pieces, subscription, utilities`,
-  costs: `money go out, bill come to, cost to run, cost us to run, cost to keep, keep the light on, fork out, outlays, overhead and cost, operating cost, operating expense, total spend, total cost, money we spend, we spend, cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
+  costs: `bill we pay, bill we have, money go out, bill come to, cost to run, cost us to run, cost to keep, keep the light on, fork out, outlays, overhead and cost, operating cost, operating expense, total spend, total cost, money we spend, we spend, cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
   profit: `${gaps}, stay with us, stays with us, left at the end, have left each week, do we have left, in front, come out in front, finish ahead, end up ahead, make a profit, turn a profit, make a loss, biggest loss, loss, take home from this, got left, net profit, net earnings, true profit, end up with after, make a cent, profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
     ebit, ebitda, p and l, loss for, a loss, losses, what be left for, left for the, pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
   margin:
@@ -106,6 +106,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
       'average, avg, mean, typical',
       'fee, commission, comm, management fee, fee per sale, commission per deal, comm per deal, fee per deal',
     ),
+    staff: 'pay agent, agent pay, pay the agent, pay our agent, pay property manager',
     supplies:
       'photographer, photography, photo, sign, signboard, contractor, printing, contractor and photographer',
     marketing: 'portal, listing portal',
@@ -120,7 +121,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
       each('day, daily', 'rate') +
       ', dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
     supplies: 'contractor, subcontractor',
-    staff: 'consultant cost',
+    staff: 'consultant cost, pay consultant, pay the consultant, pay our consultant',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',
   },
   retail: {

@@ -1,5 +1,8 @@
 /** The two sides of a comparison that are no periods: groups of days or hours, or a time against a normal one. */
 import type { Selection } from '#schema/advisor/selection'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../calendar.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { baseWeeks, lastWeeks, matchWords, type Question, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
 
@@ -44,6 +47,29 @@ export const aroundEvent = (question: Question, used: Used): Sides | undefined =
   used.add(event.at)
   const since = { kind: 'since', from } as const
   return { of: { period: { of: since } }, against: { period: { of: since, moved: 'just-before' } } }
+}
+
+const besides =
+  /\b(?:(?<count>\d+|two|three|four|a|the) )?(?<unit>fortnight|week|month|day)s? (?:on )?(?:either|each|other) side of\b/
+
+const daysOf = { day: 1, week: 7, fortnight: 14, month: 28 } as const
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+
+/** "The fortnight either side of Easter": as long after it as before it. */
+export const eitherSide = (question: Question, used: Used): Sides | undefined => {
+  const found = matchWords(question, besides)
+  const [named] = namedPeriods(question).filter(({ relation }) => relation === undefined)
+  const { unit, count } = found?.groups ?? {}
+  const span = named && resolvePeriod(named.period, { today: question.today, record: undefined })
+  if (!found || !span || (unit !== 'day' && unit !== 'week' && unit !== 'fortnight' && unit !== 'month'))
+    return undefined
+  for (const at of [...found.places, named.at]) used.add(at)
+  const length = daysOf[unit] * (counts[count ?? ''] ?? (Number(count) || 1))
+  const dates = (from: IsoDate, to: IsoDate): Selection => ({ period: { of: { kind: 'dates', from, to } } })
+  return {
+    of: dates(plusDays(span.to, 1), plusDays(span.to, length)),
+    against: dates(plusDays(span.from, -length), plusDays(span.from, -1)),
+  }
 }
 
 const normal =

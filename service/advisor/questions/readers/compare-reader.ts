@@ -19,7 +19,7 @@ import {
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { askedOf } from './compare-asked.ts'
-import { againstNormal, aroundEvent, groupSides, type Sides } from './compare-groups.ts'
+import { againstNormal, aroundEvent, eitherSide, groupSides, type Sides } from './compare-groups.ts'
 import { readCount } from './count-reader.ts'
 
 const moved = ({ period, ...rest }: Selection, by: NonNullable<Period['moved']>): Selection => ({
@@ -95,6 +95,8 @@ const severalDays = (question: Question, used: Used, measure: MeasureName): Read
   return { plan: { operator: 'value', measure, ...selection, group: 'weekday' }, used }
 }
 
+const yesterday = { kind: 'current', unit: 'day', back: 1 } as const
+
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
 /** "Wages as a % of sales, this quarter against the last" */
@@ -146,6 +148,7 @@ export const readCompare: Reader = (question) => {
   const asked = askedOf(question)
   takeCues(question, used, 'which', 'best')
   const sides =
+    eitherSide(question, used) ??
     aroundEvent(question, used) ??
     againstNormal(question, used) ??
     groupSides(question, used) ??
@@ -173,7 +176,13 @@ export const readCompare: Reader = (question) => {
     // "Up since Easter" compares with Easter; "up on last year" with the same weeks of that year.
     const { of: range } = one.period
     const weekdays = keptWeekdays(question, used)
-    const of: Selection = { period: { ...lastWeeks(weekdays ? 8 : 1), ...weekdays } }
+    // "Did we beat last Friday?" asks for the last day beside it.
+    const isOneDay =
+      (range.kind === 'unit-of' && range.unit === 'day') ||
+      (range.kind === 'holiday' && range.holiday !== 'easter')
+    const isOfDay = isOneDay && !weekdays
+    const lately = isOfDay ? { of: yesterday } : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
+    const of: Selection = { period: lately }
     if (isWholeYear(one.period))
       return {
         plan: {
