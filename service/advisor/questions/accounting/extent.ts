@@ -56,7 +56,7 @@ export const expressesPeriod = (
     )
   if (is('solve', 'scenario')(plan)) return true
   // "Either side of Easter" is the time before it and after it.
-  const isBeside = question.terms.slice(Math.max(0, at - 3), at).some((term) => textOf(term) === 'side')
+  const isBeside = question.terms.slice(Math.max(0, at - 3), at).some((term) => /\bside$/.test(textOf(term)))
   if (isBeside && plan.operator === 'compare') return true
   const moment = { today: question.today, record: undefined }
   const span = resolvePeriod(period, moment)

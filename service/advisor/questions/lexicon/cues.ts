@@ -18,7 +18,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   should: `swallow that, swallow it, wear it, wear that, cop it, cop that, stomach it, stomach that, torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
     best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
-  compare: `gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
+  compare: `either side, each side, other side, gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
   highest: `priciest, steepest, heaviest, fullest, fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
