@@ -83,7 +83,17 @@ export const OverviewPlan = record(
 export const TalkPlan = record(
   {
     operator: oneOf('talk'),
-    about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence', 'settling', 'gaps', 'product'),
+    about: oneOf(
+      'greeting',
+      'thanks',
+      'goodbye',
+      'identity',
+      'confidence',
+      'settling',
+      'gaps',
+      'product',
+      'team',
+    ),
   },
   /** The part of the product asked about. `words`: the record that somebody wants to answer or put away. */
   { topic: ProductTopic, words: t.array(nonBlank(60)) },

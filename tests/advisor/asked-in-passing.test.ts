@@ -70,6 +70,44 @@ describe('what is asked in passing is read as it is meant', () => {
   })
 })
 
+describe('what moves a measure, and how many we are', () => {
+  it.each([
+    ['consulting', 'what’s driving contractor costs', { operator: 'explain', measure: 'supplies' }],
+    [
+      'cafe',
+      'what’s the trend in average spend',
+      { operator: 'compare', measure: 'revenue-per-transaction' },
+    ],
+  ] as const)('%s: %s', async (type, question, plan) => {
+    expect(await planOf(type, question)).toMatchObject(plan)
+  })
+
+  it.each([
+    'how many people do we have',
+    'How many staff do we employ?',
+    'what’s our headcount',
+    'how big is the team',
+  ])('%s', async (question) => {
+    const records = settledRecords('consulting')
+    const { message, basis } = await askedReply(records, question)
+    expect(message).toBe(`You are a team of ${records.profile.teamSize}, by My Profile.`)
+    expect(basis.figures[0]?.inputs[0]).toMatchObject({ kind: 'profile', field: 'teamSize' })
+  })
+
+  it('says where the size of the team goes if nobody gave it', async () => {
+    const records = settledRecords('cafe')
+    const { teamSize: _, ...profile } = records.profile
+    const { message } = await askedReply({ ...records, profile }, 'how many people do we have')
+    expect(message).toMatch(/My Profile has a place for it/)
+  })
+
+  it('still counts who came in', async () => {
+    expect(await planOf('cafe', 'how many people came in yesterday')).toMatchObject({
+      measure: 'transactions',
+    })
+  })
+})
+
 describe('a day is held against a day, and a time against as long a time', () => {
   it.each(['did we beat last Friday', 'did we take more than on Melbourne Cup'])('%s', async (question) => {
     expect(await planOf('cafe', question)).toMatchObject({

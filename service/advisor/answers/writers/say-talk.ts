@@ -1,12 +1,15 @@
 /** Answers that need no records: greetings, who answers here, and what confidence means. */
 import { unrecordedMeasures } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
+import type { Figure } from '#schema/core/advice'
 import { personaNames } from '#schema/persona/persona'
 import { today } from '../../calendar.ts'
+import { measure } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { sayProduct } from '../../product/say-product.ts'
 import { quoted } from '../../quotation.ts'
+import type { Records } from '../../records.ts'
 import { advisoryNamed } from '../../subjects/advisory-named.ts'
 import { shortDay } from '../facts-words.ts'
 import { heldBy } from '../held-records.ts'
@@ -23,6 +26,17 @@ const statusLine = ({ plan: { words = [] }, context: { records } }: TalkAsk): Li
   const day = named.settledAt ? ` on ${shortDay(records, today(new Date(named.settledAt)))}` : ''
   return say`${title} is settled already: you ${named.status} it${day}.`
 }
+
+/** How many people work here, by the profile. */
+const teamOf = (records: Records): Figure | undefined =>
+  records.profile.teamSize === undefined
+    ? undefined
+    : measure(records)({
+        label: 'people in the team',
+        unit: 'count',
+        formula: 'value',
+        inputs: [{ kind: 'profile', field: 'teamSize' }],
+      })
 
 const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonly (Line | undefined)[]>> = {
   greeting: () => [say`Hello. What would you like to know about the business?`],
@@ -42,6 +56,10 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
       .map((name) => measureLabel(name, records.business.type))
       .join(', ')}.`,
     say`Add a file under Imports or connect a system, and I can answer from it.`,
+  ],
+  team: ({ context: { records } }) => [
+    say`You are a team of ${teamOf(records)}, by My Profile.` ??
+      say`No record says how many people work here. My Profile has a place for it.`,
   ],
   product: ({ plan, context: { records } }) => sayProduct(plan, records),
   confidence: () => [

@@ -98,6 +98,10 @@ const looksAtCash = (question: Question): boolean => {
   return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
 }
 
+/** "What's driving contractor costs?" */
+const asksDriver =
+  /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing)|caus(?:es|ing)|behind|push(?:es|ing)|pull(?:s|ing)|drag(?:s|ging))\b/i
+
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
   ['decline:outside', ({ text }) => isOutside(text)],
   [
@@ -110,6 +114,11 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['decline:tax', ({ text }) => ofTaxOn.test(text)],
   // Explained by the part that each cost has in the change.
   ['explain', (question) => moverIn(question) !== undefined],
+  [
+    'explain',
+    (question) =>
+      asksDriver.test(question.text) && measuresIn(question).length > 0 && !hasCue(question, 'if'),
+  ],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
@@ -163,7 +172,7 @@ export const withSureKind = (question: Question, all: readonly Likely[]): readon
   const kinds = asAdvice(question, answerable(question, all))
   const found = tests.find(([, test]) => test(question))?.[0]
   const [best] = kinds
-  if (found === undefined || best === undefined || best.kind === found) return kinds
+  if (found === undefined || best === undefined) return kinds
   return [
     { kind: found, probability: Math.max(sure, best.probability) },
     ...kinds.filter(({ kind }) => kind !== found),

@@ -24,6 +24,7 @@ import {
   heldInTrust,
   leastDay,
   lostMost,
+  teamSize,
   unheld,
   waitingOn,
 } from './other-plans.ts'
@@ -75,6 +76,7 @@ const readers: readonly DerivedReader[] = [
   partsOf,
   unheld,
   heldInTrust,
+  teamSize,
   gap,
   swing,
   furthest,

@@ -75,6 +75,13 @@ export const heldInTrust: DerivedReader = ({ text, amounts }) =>
     ? { operator: 'decline', because: 'not-on-record' }
     : undefined
 
+const ofHeads =
+  /^\W*(?:(?:so|and|hey|ok)\W+)*(?:how many|how big|what(?:['’]s| is) the (?:size|number) of|how large)\b.{0,12}\b(?:people|staff|employees|team|crew|of us|workers|headcount|(?:staff|team) members)\b(?: (?:do|does|are|is|work\w*|we|have|got|there|employ\w*|on|the|our|payroll|books|team|here|in|total|now|at|moment|currently|business|company|practice|agency|caf[eé]))*\W*$|^\W*(?:what(?:['’]s| is) )?(?:our |the )?(?:head ?count|team size)\W*$/i
+
+/** "How many people do we have?" is in My Profile. */
+export const teamSize: DerivedReader = ({ text }) =>
+  ofHeads.test(text) ? { operator: 'talk', about: 'team' } : undefined
+
 /** "Any recommendations open about marketing?" */
 export const waitingOn: DerivedReader = (question) =>
   asksForWaiting(question.text) ? readDue(question)?.plan : undefined

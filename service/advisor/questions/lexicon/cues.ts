@@ -4,7 +4,7 @@ import type { Cue } from '../term.ts'
 /** Phrases by cue. */
 export const cueWords: { readonly [cue in Cue]: string } = {
   question: 'what, what is, how is, how are, show, tell, give, list, how do, how, where',
-  why: `behind, cause, story behind, what be eating, help me understand, make sense of, tank, why, how come, what cause, reason, explain, what drive, what be behind, what explain, what lie behind, what
+  why: `what be drive, what have drive, what have cause, what be cause, what be move, behind, cause, story behind, what be eating, help me understand, make sense of, tank, why, how come, what cause, reason, explain, what drive, what be behind, what explain, what lie behind, what
     move, account for, due to what, because of what`,
   'how-much': 'how much, how big, how high, how large, how low',
   'how-many': 'how many, number of, count',
@@ -18,7 +18,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   should: `swallow that, swallow it, wear it, wear that, cop it, cop that, stomach it, stomach that, torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
     best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
-  compare: `either side, each side, other side, gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
+  compare: `trend, trending, trajectory, either side, each side, other side, gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
   highest: `priciest, steepest, heaviest, fullest, fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,

@@ -3,7 +3,7 @@ import type { ComparePlan } from '#schema/advisor/measure-plans'
 import { hasCue, type Question } from '../question.ts'
 
 const isWhich =
-  /\bwhich\b|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
+  /\bwhich\b(?! (?:way|direction))|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
 const isEither =
   /\b(?:better|worse|more|less|busier|quieter|higher|bigger|stronger|kinder)\b.*\bor\b(?! (?:worse|less|not))/i
 const isWhether =

@@ -1,6 +1,6 @@
 /** Readings that nothing speaks against: of the likeliest kind, with no word left over. */
 import type { Likely } from '../classifier/kinds.ts'
-import { generality, measuresIn, type Question } from '../question.ts'
+import { generality, isLineOfExpense, measuresIn, type Question } from '../question.ts'
 import type { ReadQuestion } from '../read.ts'
 
 /** The operator of a kind: "decline" of "decline:tax". */
@@ -18,7 +18,11 @@ export const isPlain = (
   // What a share is of is named beside it.
   const isShare = plan.operator === 'share' || ('measure' in plan && plan.measure.endsWith('-share'))
   const named = measuresIn(question).filter(({ measure }) => !isShare || generality(measure) < 3)
-  const measures = new Set(named.map(({ measure }) => measure))
+  // "Contractor costs" are one measure in two words.
+  const isOfLine = (at: number) => named.some((one) => one.at === at - 1 && isLineOfExpense(one.measure))
+  const measures = new Set(
+    named.filter(({ at, measure }) => measure !== 'costs' || !isOfLine(at)).map(({ measure }) => measure),
+  )
   if (measures.size > 1 + also.length) return false
   return choice !== undefined && isOfKind && choice.left === 0 && choice.idle.others === 0
 }
