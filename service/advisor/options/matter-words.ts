@@ -3,6 +3,7 @@ import { type BusinessType, businessTypes } from '#schema/session/session'
 import { isLightWord } from '../questions/lexicon/light.ts'
 import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
 import { vocabularies } from '../vocabulary.ts'
 
 // Verbs of any proposal, and who it is put to.
@@ -59,13 +60,17 @@ const ofTrade: ReadonlyMap<BusinessType, ReadonlySet<string>> = new Map(
 export const isOfTrade = (word: string, trade: BusinessType): boolean =>
   ofTrade.get(trade)?.has(formOf(word.toLowerCase())) === true
 
-/** Names in a matter, such as a machine, person or supplier. */
-export const ownNames = (text: string, trade: BusinessType): readonly string[] =>
-  wordsOfMatter(text).filter(
-    (word) =>
-      word.length > 1 &&
-      !isOfTrade(word, trade) &&
-      !generic.has(word) &&
-      !generic.has(formOf(word)) &&
-      !/^\d/.test(word),
-  )
+const verbsIn = (text: string): ReadonlySet<string> =>
+  new Set(taggedWords(text).flatMap(({ word, tag }) => (tag === 'VERB' ? [word] : [])))
+
+/**
+ * Names in a matter, such as a machine, person or supplier. "Which expense should I attack first" names none: beside a word
+ * that every business has, a verb says what is to be done.
+ */
+export const ownNames = (text: string, trade: BusinessType): readonly string[] => {
+  const words = wordsOfMatter(text).filter((word) => word.length > 1 && !isOfTrade(word, trade))
+  const own = words.filter((word) => !isOfEveryBusiness(word) && !/^\d/.test(word))
+  if (own.length === words.length) return own
+  const verbs = verbsIn(text)
+  return own.filter((word) => !verbs.has(word))
+}

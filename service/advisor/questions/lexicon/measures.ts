@@ -110,7 +110,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     supplies:
       'photographer, photography, photo, sign, signboard, contractor, printing, contractor and photographer',
     marketing: 'portal, listing portal',
-    listings: 'listing, new listing, property listed, appraisal, property under management',
+    listings: 'day on market, days on market, time on market, clearance rate, listing, new listing, property listed, appraisal, property under management',
     customers: 'landlord, vendor, tenant, buyer, seller',
   },
   consulting: {
