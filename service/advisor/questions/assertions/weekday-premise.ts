@@ -5,7 +5,7 @@ import { baseWeeks, measuresIn, type Question } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 
 const why =
-  /\b(?:why|how come|what makes|what(?:['’]s| is) (?:up|wrong|going on) with|explain|what(?:['’]s| is) behind|reason)\b/i
+  /\b(?:why|how come|what makes|what(?:['’]s| is) (?:up|wrong|going on) with|explain|what(?:['’]s| is) behind|reason|is it (?:normal|usual|typical|odd|strange|weird) (?:that|for))\b/i
 const low =
   /\b(?:quiet\w*|dead|slow\w*|slack|bad|poor\w*|weak\w*|worst|worse|low\w*|soft|down|terrible|awful|empty|dud|rubbish|crap|struggl\w*|lowest|least|disappointing|little|few)\b/i
 const high =

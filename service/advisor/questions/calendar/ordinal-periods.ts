@@ -36,7 +36,12 @@ const weekOf = (words: readonly Word[], { after, value }: At<number>, moment: Mo
 
 const wholeAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
   const inside = skipJoining(words, at)
-  return relativeAt(words, inside, moment) ?? namedAt(words, inside, moment)
+  const named = relativeAt(words, inside, moment) ?? namedAt(words, inside, moment)
+  if (named) return named
+  // "The first half of the month" is of this one.
+  return isWord(words, at, 'the') && isWord(words, at + 1, 'month')
+    ? { after: at + 2, value: { kind: 'current', unit: 'month' } }
+    : undefined
 }
 
 /** "The first week of July", "last three days of winter", "the second Tuesday in May". */

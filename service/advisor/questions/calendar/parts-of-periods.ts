@@ -101,7 +101,8 @@ export const partOf = (
   const span = resolvePeriod({ of: whole }, moment)
   if (!span) return undefined
   // The half of a year has a name of its own.
-  if (unit === 'half' && ['year', 'current'].includes(whole.kind)) return undefined
+  const isOfYear = whole.kind === 'year' || (whole.kind === 'current' && whole.unit !== 'month')
+  if (unit === 'half' && isOfYear) return undefined
   if (unit === 'half') return half(span, nth === -1 ? 2 : nth)
   // A fortnight of a month is of its days: the first is from the 1st to the 14th.
   if (isFortnight && !isCounted) {

@@ -98,6 +98,10 @@ const looksAtCash = (question: Question): boolean => {
   return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
 }
 
+/** "Any bad news?", "any red flags this week?": nothing else is named. */
+const asksTrouble =
+  /^\W*(?:(?:so|and|hey|ok|is|are|there|do|we|have|got|any|anything|give|me|the|tell|what(?:['’]s)?)\W+)*(?:bad news|red flags?|warning signs?|nasty surprises?|wrong|worrying|to worry about|i should worry about)(?: (?:this|last) (?:week|month)| today| at the moment| right now| for me| here)*\W*$/i
+
 /** "What's driving contractor costs?" */
 const asksDriver =
   /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing)|caus(?:es|ing)|behind|push(?:es|ing)|pull(?:s|ing)|drag(?:s|ging))\b/i
@@ -157,6 +161,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !hasCue(question, 'why', 'each'),
   ],
   ['share', asksShare],
+  ['overview:risks', ({ text }) => asksTrouble.test(text)],
   ['rank', hasPlace],
 ]
 

@@ -8,13 +8,14 @@ import type { DerivedReader } from './derived-reader.ts'
 import { asksIf } from './state-plans.ts'
 
 const ofOthers =
-  /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than) (?:an?|other|most|the average|a typical) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
+  /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than|should|do|does|would|in) (?:an?|other|most|the average|a typical|a good|a healthy) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
 
 /** Lines with a usual share of revenue. */
 const usualLines = { staff: 'wages', premises: 'rent', marketing: 'marketing', supplies: 'supplies' } as const
 
-/** Whether a line is beyond its usual share; undefined for a measure that has none. */
+/** Whether a line is beyond its usual share, or the margin below; undefined for a measure that has no usual level. */
 const levelOf = (measure: MeasureName): AnswerablePlan | undefined => {
+  if (measure === 'margin') return { operator: 'advise', matter: 'Is our profit margin too low?' }
   const line = measure.replace(/-share$/, '')
   const name =
     line === 'staff' || line === 'premises' || line === 'marketing' || line === 'supplies' ? line : undefined

@@ -33,7 +33,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   latest: `latest, most recent, newest, current, currently, now, at the moment, right now, as it stand, these
     day`,
   each: 'each, every, per, a, an, by, broken down by, break down by, split by',
-  share: `how many cent, what cut of, which cut of, share, percentage, percent, proportion, fraction, part, bite, chunk, bite out of, chunk out of, a bite out of, a chunk out of, take a bite out of, take a chunk out of, take out of, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
+  share: `how many cent, what cut of, which cut of, share, percentage, percent, portion, proportion, fraction, part, bite, chunk, bite out of, chunk out of, a bite out of, a chunk out of, take a bite out of, take a chunk out of, take out of, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
     each dollar, of every dollar, out of every dollar`,
   above: `crack, top, go past, north of, clear, above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
     than`,

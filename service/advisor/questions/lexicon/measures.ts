@@ -110,7 +110,8 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     supplies:
       'photographer, photography, photo, sign, signboard, contractor, printing, contractor and photographer',
     marketing: 'portal, listing portal',
-    listings: 'day on market, days on market, time on market, clearance rate, listing, new listing, property listed, appraisal, property under management',
+    listings:
+      'day on market, days on market, time on market, clearance rate, listing, new listing, property listed, appraisal, property under management',
     customers: 'landlord, vendor, tenant, buyer, seller',
   },
   consulting: {
@@ -119,7 +120,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
       additional day, engagement, time sheet`,
     'revenue-per-transaction':
       each('day, daily', 'rate') +
-      ', dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
+      ', the rate, our rate, my rate, dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
     supplies: 'contractor, subcontractor',
     staff: 'consultant cost, pay consultant, pay the consultant, pay our consultant',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',
