@@ -98,7 +98,8 @@ const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): r
       plan.operator === 'explain'
         ? premiseOf(order.message, context.records.business.type, plan.measure)
         : undefined
-    const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
+    const message = read.part ?? order.message
+    const ask: Ask = { context, plan, personaKey, passages: order.passages, premise, message }
     const refused = unsplit(order.message, ask) ?? partPriced(order.message, ask)
     const written = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
