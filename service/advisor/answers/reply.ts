@@ -19,6 +19,7 @@ import { ofWholePeriods } from './large-targets.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
+import { ofPeople } from './of-people.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
 import { pointedAt } from './pointed-time.ts'
@@ -52,7 +53,10 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(ofWholePeriods(looked, context), message, before, context)
-  return supposing(found, supposedStep(message, found, context) ?? reads[0]?.supposes)
+  return supposing(
+    ofPeople(found, request.message, context),
+    supposedStep(message, found, context) ?? reads[0]?.supposes,
+  )
 }
 
 const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
