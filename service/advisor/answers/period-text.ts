@@ -124,7 +124,7 @@ const weekdaysText = (weekdays: readonly number[]): string => {
 const midnight = 24
 
 /** ", 2 pm to 5 pm", ", before noon", ", after 2 pm". */
-const hoursText = ({ hours }: Filter): string => {
+export const hoursText = ({ hours }: Filter): string => {
   if (!hours) return ''
   if (hours.from === 0) return `, before ${hourText(hours.until % midnight)}`
   if (hours.until === midnight) return `, after ${hourText(hours.from)}`

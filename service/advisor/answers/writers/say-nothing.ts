@@ -3,6 +3,7 @@ import { isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
+import type { Selection } from '#schema/advisor/selection'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
@@ -14,6 +15,7 @@ import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
+import { unsoldLines } from '../unsold-hours.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type NothingAsk = Ask & { readonly answer: Nothing }
@@ -34,9 +36,20 @@ const missingSide = ({ context, plan }: NothingAsk) =>
 const whenOf = (ask: NothingAsk): string => {
   const { context, plan } = ask
   const side = missingSide(ask)
-  if (side) return ` ${periodText(context.records, side.period).when}`
-  if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period).when}`
+  if (side) return ` ${periodText(context.records, side.period, 'filter' in side ? side.filter : {}).when}`
+  const filter = 'filter' in plan ? plan.filter : undefined
+  if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period, filter).when}`
   return ''
+}
+
+/** The selection without an answer. */
+const selectionOf = (ask: NothingAsk): Selection | undefined => {
+  const { plan } = ask
+  const side = missingSide(ask)
+  if (side) return side
+  if (!('period' in plan) || !plan.period) return undefined
+  const filter = 'filter' in plan ? plan.filter : undefined
+  return { period: plan.period, ...(filter ? { filter } : {}) }
 }
 
 /** The measure in question, if only its change cannot be calculated. */
@@ -130,6 +143,9 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     const needs = neededFor(ask)
     const shut = shutLine(ask)
     if (shut) return [shut]
+    const selection = selectionOf(ask)
+    const unsold = selection && unsoldLines(ask, ask.answer.measure, selection)
+    if (unsold) return [otherSide(ask), ...unsold]
     return needs === undefined
       ? [
           // If only the comparison is missing, start with the measure in question.
