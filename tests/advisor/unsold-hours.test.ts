@@ -9,7 +9,7 @@ const message = async (question: string) => (await askedReply(records, question)
 it('says that nothing was sold in the hours asked for, and what was over the whole of those days', async () => {
   const said = await message('average spend after 5pm on Sundays')
   expect(said).toMatch(
-    /^No sale is on record after 5 pm on Sunday 15 November, though those days have sales at other hours\.|^No sale is on record after 5 pm on Sundays /,
+    /^No sale is on record after 5 pm on Sunday 15 November, though that day has sales at other hours\./,
   )
   expect(said).toMatch(/Over all hours, the average spend was \$\d/)
   expect(said).not.toContain('is not on record.')
@@ -17,12 +17,12 @@ it('says that nothing was sold in the hours asked for, and what was over the who
 
 it('says so of one side of a comparison', async () => {
   const said = await message('how many sales after 5 pm on Sundays compared to Saturdays')
-  expect(said).toMatch(/^The number of sales was \d+ on Saturdays/)
+  expect(said).toMatch(/^The number of sales was \d+ after 5 pm on Saturdays/)
   expect(said).toMatch(/No sale is on record after 5 pm on Sundays/)
 })
 
 it('names the weekdays and hours of what is not on record', async () => {
   expect(await message('revenue after 5 pm on Sundays in March 2023')).toMatch(
-    /^Revenue on Sundays in March 2023, after 5 pm is not on record\./,
+    /^Revenue after 5 pm on Sundays in March 2023 is not on record\./,
   )
 })

@@ -16,10 +16,10 @@ import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofWholePeriods } from './large-targets.ts'
+import { ofPeople } from './looks/of-people.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
-import { ofPeople } from './of-people.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
 import { pointedAt } from './pointed-time.ts'
@@ -72,6 +72,13 @@ const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
 
 const spoken = (ask: Ask, written: Written): Written =>
   present(written.lines).length > 0 ? written : sayNothing(ask, nothing('not-available'))
+
+/** The lines, with a note that several parts have (such as "Earlier days are not on record.") at the last of them only. */
+const notedOnce = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(
+    ({ text, figures }, at) =>
+      figures.length > 0 || !lines.slice(at + 1).some((later) => later.text === text),
+  )
 
 type Part = Answered & { readonly lines: readonly Line[] }
 
@@ -163,7 +170,7 @@ export const replyFromRecords = async (
   const parts = read(order, context).flatMap((one) => partsOf(order, context, one))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
-  const lines = [...parts.flatMap((part) => part.lines), ...present([ofFiles])]
+  const lines = notedOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {
     signal.throwIfAborted()

@@ -12,6 +12,7 @@ import { countedSpan, measuredText } from '../measured-text.ts'
 import { type ExplainAsk, maxParts, measureOfPart, moverLine, partsLine } from '../parts/explained-parts.ts'
 import { wholeDaysLine } from '../whole-days.ts'
 import { subjectFor, unsigned, verbOf, type Writer } from '../written.ts'
+import { volumeOrPrice } from './volume-or-price.ts'
 
 /** How far an answer to "why" holds where a sentence of that time tells of something, and where only the arithmetic does. */
 const ofCause = { found: 0.85, missing: 0.65 } as const
@@ -100,6 +101,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   return {
     lines: [
       moverLine(ask, answer),
+      volumeOrPrice(ask),
       first,
       then[0],
       whole,

@@ -13,9 +13,9 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
+import { unsoldLines } from '../form/unsold-hours.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
-import { unsoldLines } from '../unsold-hours.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type NothingAsk = Ask & { readonly answer: Nothing }

@@ -1,10 +1,10 @@
 /** Marks paid hours that a question states as people: "one staff member fewer" is no full week of 38 hours where most work part-time. */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
-import type { Context } from '../plans/context.ts'
-import { hoursOfPerson } from '../plans/people.ts'
-import { shiftWords } from '../questions/lexicon/numbers.ts'
-import type { ReadQuestion } from '../questions/read-question.ts'
+import type { Context } from '../../plans/context.ts'
+import { hoursOfPerson } from '../../plans/people.ts'
+import { shiftWords } from '../../questions/lexicon/numbers.ts'
+import type { ReadQuestion } from '../../questions/read-question.ts'
 
 const persons = shiftWords
   .filter(([hours]) => hours === hoursOfPerson)
