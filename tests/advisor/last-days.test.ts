@@ -58,6 +58,12 @@ describe('a target of the focus', () => {
       /^No: “Profit margin of 13% or more” is off track\./,
     )
   })
+
+  it('is said to be none where the focus has none for the measure', async () => {
+    expect(await message('are we on track for our revenue target')).toMatch(
+      /^No target of the focus is about revenue\.\s+The focus is/,
+    )
+  })
 })
 
 it('compares an open time with as many whole weeks before it', () => {

@@ -123,3 +123,13 @@ it('sizes both, asked whether it is volume or price', async () => {
     /^Mostly fewer sales: they took \$[\d,.]+ a day off revenue, and a lower average spend \$[\d,.]+\.\n/,
   )
 })
+
+it('denies the fall that a question supposes, whichever of the two it asks for', async () => {
+  const { message: said } = await askedReply(
+    settledRecords('realestate'),
+    'was last month’s fall down to volume or price',
+  )
+  expect(said).toMatch(
+    /^Neither: revenue did not fall\. A higher fee per transaction added \$\d+ a week to revenue, and more transactions \$\d+\./,
+  )
+})

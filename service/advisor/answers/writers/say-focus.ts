@@ -1,4 +1,5 @@
 /** Says how far the focus is achieved: each recorded measure of success against its target, the one asked about first. */
+import type { MeasureName } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { capital, type Line, paragraph, rows, say } from '../../line.ts'
 import { pastWords, weekWords } from '../../options/outlook-words.ts'
@@ -29,12 +30,21 @@ const row = (ask: FocusAsk, target: TargetAhead): Line | undefined => {
   ])
 }
 
+/** The measures that a question names; "sales" may be their number. */
+const measuresAsked = ({ context: { records }, message }: FocusAsk): ReadonlySet<MeasureName> => {
+  if (message === undefined) return new Set()
+  const found = measuresIn(questionOf(message, records.business.type, records.now))
+  const names = found.map(({ measure }) => measure)
+  return new Set(/\bsales\b/i.test(message) ? [...names, 'transactions'] : names)
+}
+
 /** The targets that a question names, by their level or else by their measure. */
-const askedOf = ({ context, message }: FocusAsk, targets: readonly TargetAhead[]): readonly TargetAhead[] => {
+const askedOf = (ask: FocusAsk, targets: readonly TargetAhead[]): readonly TargetAhead[] => {
+  const { context, message } = ask
   if (message === undefined) return []
   const { business, now } = context.records
   const question = questionOf(message, business.type, now)
-  const measures = new Set(measuresIn(question).map(({ measure }) => measure))
+  const measures = measuresAsked(ask)
   const byLevel = targets.filter(({ target }) => question.amounts.some(({ value }) => value === target))
   const byMeasure = targets.filter(({ measure }) => measures.has(measure))
   return [byLevel, byMeasure].find((some) => some.length > 0) ?? []
@@ -70,6 +80,7 @@ export const sayFocus = (ask: FocusAsk): Written => {
   const [asked, ...more] = askedOf(ask, targets)
   if (asked && more.length === 0) return { lines: only(ask, asked), support: support.measured }
   const others = focus.successMetrics.filter((metric) => !targets.some((one) => one.metric === metric))
+  const [unset] = asked ? [] : measuresAsked(ask)
   const met = targets.filter(({ isMet }) => isMet).length
   const lead =
     targets.length === 0
@@ -81,6 +92,7 @@ export const sayFocus = (ask: FocusAsk): Written => {
           : say`Some measures of success are met, others are not.`
   return {
     lines: [
+      unset ? say`No target of the focus is about ${subjectFor(ask, unset).text}.` : undefined,
       say`The focus is ${quoted(focus.primaryFocus, 120)}. ${lead}`,
       targets.length > 0 ? rows(targets.map((target) => row(ask, target))) : undefined,
       others.length > 0

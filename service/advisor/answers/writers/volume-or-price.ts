@@ -2,7 +2,7 @@
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
-import { type Line, say } from '../../line.ts'
+import { capital, type Line, say } from '../../line.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateExplain } from '../../plans/explain.ts'
 import { vocabularies } from '../../vocabulary.ts'
@@ -51,6 +51,12 @@ export const volumeOrPrice = (ask: Ask<ExplainPlan>): Line | undefined => {
   if (!isAlike) {
     const turned = second.effect.value < 0 ? 'took' : 'added'
     return say`Mostly ${first.name}: ${first.they} ${moved(first.effect)}, while ${second.name} ${turned} ${unsigned(second.effect)}${second.effect.value < 0 ? ' off' : ''}.`
+  }
+  // Neither made it fall if it rose.
+  const isDenied = ask.premise !== undefined && direction(answer.change) !== ask.premise
+  if (isDenied) {
+    const verb = ask.premise === 'down' ? 'fall' : 'rise'
+    return say`Neither: ${revenue} did not ${verb}. ${capital(first.name)} ${moved(first.effect)}, and ${second.name} ${unsigned(second.effect)}.`
   }
   return size >= most * (size + rest)
     ? say`Mostly ${first.name}: ${first.they} ${moved(first.effect)}, and ${second.name} ${unsigned(second.effect)}.`
