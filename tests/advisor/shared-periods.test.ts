@@ -1,6 +1,6 @@
 /** What both sides of an answer share is said once, and small numbers are said as people say them. */
 import { describe, expect, it } from 'vitest'
-import { scoreLead } from '../../service/advisor/answers/writers/score-lead.ts'
+import { scoreLead } from '../../service/advisor/answers/form/score-lead.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import { evaluate } from '../../service/advisor/plans/evaluate.ts'
 import { askedReply } from './asked-questions.ts'
@@ -13,6 +13,12 @@ describe('a time that both sides share', () => {
   it('is said once for two stretches of hours', async () => {
     expect(await message('weekday revenue 6 am to 10 am vs noon to 2 pm')).toMatch(
       /^6 am to 10 am\. On weekdays from 21 September to 15 November, revenue was \$[\d,]+ between 6 am and 10 am against \$[\d,]+ between noon and 2 pm, \$[\d,]+ \([\d.]+%\) (?:higher|lower)\./,
+    )
+  })
+
+  it('names the hours of both sides beside what they are of', async () => {
+    expect(await message('did Saturdays before noon beat Sundays before noon')).toMatch(
+      /^No\. From 21 September to 15 November, revenue between 6 am and noon was \$[\d,]+ a day on Saturdays against /,
     )
   })
 

@@ -26,3 +26,9 @@ it('names the weekdays and hours of what is not on record', async () => {
     /^Revenue after 5 pm on Sundays in March 2023 is not on record\./,
   )
 })
+
+it('speaks of several costs in the plural', async () => {
+  expect(await message('what share of costs is wages on Saturdays')).toMatch(
+    /^I can’t say: staff costs are recorded by the week/,
+  )
+})

@@ -5,8 +5,15 @@ import type { Records } from '../../records.ts'
 import { measuredText } from '../measured-text.ts'
 import { hoursText, onWeekdays } from '../period-text.ts'
 
-/** What both share as an adverbial, and what each has beside it; empty for a side that is all of it. */
-type SharedTime = { readonly when: string; readonly own: readonly [string, string] }
+/**
+ * What both share as an adverbial, `during` which hours (" before noon"; empty for all), and what each has beside it; empty
+ * for a side that is all of it.
+ */
+type SharedTime = {
+  readonly when: string
+  readonly during: string
+  readonly own: readonly [string, string]
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -32,9 +39,10 @@ export const sharedTime = (
     records,
     {
       period: { ...period, ...(areDays && weekdays ? { weekdays } : {}) },
-      filter: { ...(areHours && hours ? { hours } : {}), ...(except ? { except } : {}) },
+      filter: except ? { except } : {},
     },
     coverage,
   )
-  return { when, own: [placed(weekdays, hours), placed(others, otherHours)] }
+  const during = areHours && hours ? ` ${hoursText({ hours })}` : ''
+  return { when, during, own: [placed(weekdays, hours), placed(others, otherHours)] }
 }

@@ -165,8 +165,8 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
     lines: [
       together
         ? way === 'unchanged'
-          ? say`${lead}${capital(together.when)}, ${text} ${was} the same ${together.own[0]} as ${together.own[1]}: ${of}${each}.`
-          : say`${lead}${capital(together.when)}, ${text} ${was} ${of}${each} ${together.own[0]} against ${against}${each} ${together.own[1]}${by}.`
+          ? say`${lead}${capital(together.when)}, ${text}${together.during} ${was} the same ${together.own[0]} as ${together.own[1]}: ${of}${each}.`
+          : say`${lead}${capital(together.when)}, ${text}${together.during} ${was} ${of}${each} ${together.own[0]} against ${against}${each} ${together.own[1]}${by}.`
         : way === 'unchanged'
           ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
           : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,

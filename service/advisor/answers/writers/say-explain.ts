@@ -8,11 +8,11 @@ import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
+import { volumeOrPrice } from '../form/volume-or-price.ts'
 import { countedSpan, measuredText } from '../measured-text.ts'
 import { type ExplainAsk, maxParts, measureOfPart, moverLine, partsLine } from '../parts/explained-parts.ts'
 import { wholeDaysLine } from '../whole-days.ts'
 import { subjectFor, unsigned, verbOf, type Writer } from '../written.ts'
-import { volumeOrPrice } from './volume-or-price.ts'
 
 /** How far an answer to "why" holds where a sentence of that time tells of something, and where only the arithmetic does. */
 const ofCause = { found: 0.85, missing: 0.65 } as const

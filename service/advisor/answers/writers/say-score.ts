@@ -12,8 +12,8 @@ import { scoreOf } from '../../outcomes/score.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { shortDay } from '../facts-words.ts'
+import { scoreLead } from '../form/score-lead.ts'
 import type { Ask, Written } from '../written.ts'
-import { scoreLead } from './score-lead.ts'
 
 type ScoreAsk = Ask<DecidedPlan>
 

@@ -34,7 +34,7 @@ export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {
   const all = shared && others === '' && whole.text === text ? `all ${text}` : whole.text
   const main =
     shared && own !== ''
-      ? say`${verdict(plan, answer)}${capital(shared.when)}, ${text} ${own} ${was} ${answer.figure} of ${all}${others ? ` ${others}` : ''}: ${answer.part} of ${answer.whole}.`
+      ? say`${verdict(plan, answer)}${capital(shared.when)}, ${text} ${own}${shared.during} ${was} ${answer.figure} of ${all}${others ? ` ${others}` : ''}: ${answer.part} of ${answer.whole}.`
       : say`${verdict(plan, answer)}${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`
   return {
     lines: [main, coverageNote(context.records, answer.coverage)],

@@ -1,6 +1,6 @@
 /** Costs in a scenario: a one-off sum, and what an ongoing cost must bring in to pay for itself. */
 import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
-import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
+import type { LeverChange, ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
@@ -66,7 +66,10 @@ export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => 
 }
 
 /** What a person of the team is taken for: an equal share of the wages. */
-export const peopleLine = ({ plan, context: { records } }: Ask<ScenarioPlan>): Line | undefined => {
+export const peopleLine = ({
+  plan,
+  context: { records },
+}: Ask<ScenarioPlan | SolvePlan>): Line | undefined => {
   const cover = typicalCover(records, plan)
   if (peopleIn(records, plan.changes) === 0 || isNothing(cover)) return undefined
   const team = figureOf(records, {
