@@ -22,11 +22,12 @@ export type Lever = t.TypeOf<typeof Lever>
 /**
  * A change of a lever: in percent; as an amount (dollars per sale for prices, sales a week for volume, dollars a week for an
  * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only).
- * `withSuper`: superannuation comes on top of the pay.
+ * `withSuper`: superannuation comes on top of the pay. `ofPeople`: the hours stand for people at 38 a week each; where the size
+ * of the team is on record, each of them is an equal share of all paid work instead.
  */
 export const LeverChange = record(
   { lever: Lever, by: oneOf('percent', 'amount', 'level', 'hours', 'revenue'), size: Decimal },
-  { withSuper: t.boolean },
+  { withSuper: t.boolean, ofPeople: t.boolean },
   'LeverChange',
 )
 export type LeverChange = t.TypeOf<typeof LeverChange>

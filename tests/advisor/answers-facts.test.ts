@@ -127,8 +127,12 @@ describe('decisions', () => {
       expect(all).toBeDefined()
       const message = await ask(type, 'be honest, how often is your advice right?')
       const { hits = 0, misses = 0, cannotTell = 0 } = all ?? {}
-      expect(message).toContain(`Of ${hits + misses + cannotTell} pieces of accepted advice`)
-      expect(message).toContain(`${hits} came true, ${misses} missed and ${cannotTell} cannot be told`)
+      const said = (count: number, verdict: string) =>
+        count === 0 ? '' : `${count === 1 ? 'one' : count} ${verdict}`
+      expect(message).toContain(`Of the ${hits + misses + cannotTell} pieces of accepted advice`)
+      expect(message).toContain(said(hits, 'came true'))
+      expect(message).toContain(said(misses, 'missed'))
+      expect(message).toContain(said(cannotTell, 'can’t be told'))
     },
   )
 

@@ -37,6 +37,7 @@ it.each([
   ['It rose. then it fell.', 'a small letter at the start'],
   ['margin fell.', 'a small letter at the start'],
   ['It says “so.', 'an open quotation'],
+  ['Earlier days are not on record.\n\nEarlier days are not on record.', 'said twice'],
 ])('finds what is wrong with: %s', (text, fault) => {
   expect(mechanicalFaults(text).join()).toContain(fault)
 })

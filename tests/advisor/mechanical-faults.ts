@@ -42,6 +42,9 @@ export const mechanicalFaults = (text: string): readonly string[] => [
     ...singularsOf(line).map((found) => `a plural for one: ${found}`),
     ...startsOf(line).map((sentence) => `a small letter at the start: ${sentence.slice(0, 50)}`),
   ]),
+  ...(/((?:Earlier|Later) days are not on record)[\s\S]*\1/.test(text)
+    ? [`said twice: ${text.slice(0, 80)}`]
+    : []),
   ...((text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0)
     ? []
     : [`an open quotation: ${text.slice(0, 80)}`]),

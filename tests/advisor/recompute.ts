@@ -67,6 +67,7 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   if (formula === 'each-less') return total(0) / total(1) - end(2)
   if (formula === 'value-less') return end(0) - end(1)
   if (formula === 'part-of-periods') return end(0) / (end(1) / 100)
+  if (formula === 'mean-each') return avg(0) / end(1)
   if (formula === 'hours-of-staff') return (end(0) * end(1)) / (avg(2) / 100)
   if (formula.includes(' of ')) return composed(formula, pairs)
   if (formula.startsWith('forecast')) return forecastOf(formula, pairs)

@@ -5,8 +5,10 @@ import { hourText, weekdayNames } from '../calendar.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
 import { type Line, say } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
+import { peopleIn } from '../plans/people.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
+import { numbersUpTo } from './measured-text.ts'
 import { unsigned } from './written.ts'
 
 const sizeFigure = (records: Records, { lever, size }: LeverChange, unit: FigureUnit): Figure | undefined => {
@@ -27,6 +29,14 @@ export const leverName = ({ business: { type } }: Records, lever: Lever): string
 
 const amountUnits = (lever: Lever): FigureUnit => (lever === 'volume' ? 'count' : 'aud')
 
+/** "One person fewer", "two more people". */
+export const peopleWords = (people: number): string => {
+  const count = Math.abs(people)
+  const shown = numbersUpTo[count] ?? String(count)
+  if (count === 1) return people < 0 ? 'one person fewer on the team' : 'one more person on the team'
+  return people < 0 ? `${shown} people fewer on the team` : `${shown} more people on the team`
+}
+
 /** "day rates up 5.0%", "2 hours fewer paid work a week", "$200 a week less on staff costs". */
 export const changeWords = (records: Records, change: LeverChange): Line | undefined => {
   const { lever, by, size } = change
@@ -37,6 +47,8 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (lever === 'volume' && by === 'percent' && size === -100) return say`no ${words.sales} at all`
   const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
   if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}`
+  const people = peopleIn(records, [change])
+  if (people !== 0) return say`${peopleWords(people)}`
   if (by === 'hours')
     return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
   const amount = sizeFigure(records, change, by === 'revenue' ? 'aud' : amountUnits(lever))

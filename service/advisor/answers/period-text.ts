@@ -12,6 +12,7 @@ import {
   plusDays,
   today,
   weekdayNames,
+  weekdayOf,
   weekdayText,
 } from '../calendar.ts'
 import { monthsSpan, unitSpan } from '../periods/calendar-units.ts'
@@ -123,12 +124,30 @@ const weekdaysText = (weekdays: readonly number[]): string => {
 
 const midnight = 24
 
-/** ", 2 pm to 5 pm", ", before noon", ", after 2 pm". */
-const hoursText = ({ hours }: Filter): string => {
+/** "between 2 pm and 5 pm", "before noon", "after 2 pm"; empty without hours. */
+export const hoursText = ({ hours }: Filter): string => {
   if (!hours) return ''
-  if (hours.from === 0) return `, before ${hourText(hours.until % midnight)}`
-  if (hours.until === midnight) return `, after ${hourText(hours.from)}`
+  if (hours.from === 0) return `before ${hourText(hours.until % midnight)}`
+  if (hours.until === midnight) return `after ${hourText(hours.from)}`
+  return `between ${hourText(hours.from)} and ${hourText(hours.until)}`
+}
+
+/** The same beside a noun: ", 2 pm to 5 pm". */
+const hoursName = ({ hours }: Filter): string => {
+  if (!hours) return ''
+  if (hours.from === 0 || hours.until === midnight) return `, ${hoursText({ hours })}`
   return `, ${hourText(hours.from)} to ${hourText(hours.until)}`
+}
+
+/** "on Saturdays", "on weekdays". */
+export const onWeekdays = (weekdays: readonly number[]): string => `on ${weekdaysText(weekdays)}`
+
+/** The only day of a span on some weekdays; undefined if there are several, or none. */
+const onlyDay = (span: Span, weekdays: readonly number[]): IsoDate | undefined => {
+  if (lengthOf(span) > 7) return undefined
+  const all = Array.from({ length: lengthOf(span) }, (_, at) => plusDays(span.from, at))
+  const [first, ...others] = all.filter((date) => weekdays.includes(weekdayOf(date)))
+  return others.length === 0 ? first : undefined
 }
 
 /** ", without the week of 13 July". */
@@ -145,12 +164,15 @@ export const periodText = (records: Records, period: Period, filter: Filter = {}
   // A moved period is not "this year so far" any more.
   const isYearBefore = period.moved === 'year-before'
   const isOwn = period.moved === undefined || (isYearBefore && ['holiday', 'season'].includes(period.of.kind))
-  const text = (isOwn ? namedText(period.of, span, now) : undefined) ?? spanText(span, now)
-  const hours = `${hoursText(filter)}${exceptText(records, filter)}`
   const { weekdays } = period
+  const only = weekdays && onlyDay(span, weekdays)
+  const text = only
+    ? spanText({ from: only, to: only }, now)
+    : ((isOwn ? namedText(period.of, span, now) : undefined) ?? spanText(span, now))
+  const except = exceptText(records, filter)
   // A single day needs no weekday.
-  if (!weekdays || span.from === span.to)
-    return { name: `${text.name}${hours}`, when: `${text.when}${hours}` }
-  const days = weekdaysText(weekdays)
-  return { name: `${days} ${text.when}${hours}`, when: `on ${days} ${text.when}${hours}` }
+  const when = weekdays && !only ? `${onWeekdays(weekdays)} ${text.when}` : text.when
+  const name = weekdays && !only ? `${weekdaysText(weekdays)} ${text.when}` : text.name
+  const hours = hoursText(filter)
+  return { name: `${name}${hoursName(filter)}${except}`, when: `${hours}${hours ? ' ' : ''}${when}${except}` }
 }

@@ -16,6 +16,7 @@ import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofWholePeriods } from './large-targets.ts'
+import { ofPeople } from './looks/of-people.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
@@ -52,7 +53,10 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(ofWholePeriods(looked, context), message, before, context)
-  return supposing(found, supposedStep(message, found, context) ?? reads[0]?.supposes)
+  return supposing(
+    ofPeople(found, request.message, context),
+    supposedStep(message, found, context) ?? reads[0]?.supposes,
+  )
 }
 
 const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
@@ -68,6 +72,13 @@ const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
 
 const spoken = (ask: Ask, written: Written): Written =>
   present(written.lines).length > 0 ? written : sayNothing(ask, nothing('not-available'))
+
+/** The lines, with a note that several parts have (such as "Earlier days are not on record.") at the last of them only. */
+const notedOnce = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(
+    ({ text, figures }, at) =>
+      figures.length > 0 || !lines.slice(at + 1).some((later) => later.text === text),
+  )
 
 type Part = Answered & { readonly lines: readonly Line[] }
 
@@ -98,7 +109,8 @@ const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): r
       plan.operator === 'explain'
         ? premiseOf(order.message, context.records.business.type, plan.measure)
         : undefined
-    const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
+    const message = read.part ?? order.message
+    const ask: Ask = { context, plan, personaKey, passages: order.passages, premise, message }
     const refused = unsplit(order.message, ask) ?? partPriced(order.message, ask)
     const written = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
@@ -158,7 +170,7 @@ export const replyFromRecords = async (
   const parts = read(order, context).flatMap((one) => partsOf(order, context, one))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
-  const lines = [...parts.flatMap((part) => part.lines), ...present([ofFiles])]
+  const lines = notedOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {
     signal.throwIfAborted()

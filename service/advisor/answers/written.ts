@@ -20,6 +20,8 @@ export type Ask<P extends Plan = Plan> = {
   readonly passages: readonly Passage[]
   /** Direction implied by the question, as in "why did sales rise". */
   readonly premise?: 'up' | 'down' | undefined
+  /** The question, where its words choose what is said first. */
+  readonly message?: string
 }
 
 /** An answer in words. */

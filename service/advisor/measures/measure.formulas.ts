@@ -34,6 +34,10 @@ export const measureFormulas = {
     words: 'the number of periods that meet it (first) over all of them (second), in percent',
     compute: (a: Series, b: Series) => (100 * last(a)) / last(b),
   },
+  'mean-each': {
+    words: 'the mean of the first over the second',
+    compute: (a: Series, b: Series) => mean(a) / last(b),
+  },
   'hours-of-staff': {
     words: 'paid hours (first) at a wage (second) over the mean of staff costs (third), in percent',
     compute: (hours: Series, wage: Series, staff: Series) => (100 * last(hours) * last(wage)) / mean(staff),

@@ -6,6 +6,7 @@
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
+import { daysBetween, plusDays } from '../calendar.ts'
 import { addsUp, type Measure } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
@@ -13,6 +14,26 @@ import { type Cover, coverageOf } from './cover.ts'
 import { sameElapsed } from './elapsed.ts'
 import { type Basis, comparedCovers, measureCover } from './measured.ts'
 import { findMeasure, selectCover } from './select.ts'
+
+/**
+ * The weeks just before an open time ("since 19 October"): as many as it has whole weeks on record, since its last days
+ * are in no whole week yet.
+ */
+const asManyWeeks = (
+  records: Records,
+  measure: Measure,
+  [of, against]: readonly [Selection, Selection],
+  [one, other]: readonly [Cover, Cover],
+): Cover => {
+  const { moved, ...open } = against.period
+  const [first, last] = [one.recorded[0], one.recorded.at(-1)]
+  const isJustBefore = moved === 'just-before' && JSON.stringify(open) === JSON.stringify(of.period)
+  if (!isJustBefore || open.of.kind !== 'since' || one.grain !== 'week' || !first || !last) return other
+  const days = daysBetween(first, last) + 7
+  const span = { kind: 'dates', from: plusDays(first, -days), to: plusDays(first, -1) } as const
+  const evened = selectCover(records, measure, { ...against, period: { of: span } }, { grain: 'week' })
+  return isNothing(evened) ? other : evened
+}
 
 /**
  * Covers of two selections at the same granularity: days only if both have them; cut to the same days for a
@@ -30,7 +51,7 @@ export const coverBoth = (
   if (isNothing(one)) return one
   const other = selectCover(records, measure, against)
   if (isNothing(other)) return other
-  if (one.grain === other.grain) return [one, other]
+  if (one.grain === other.grain) return [one, asManyWeeks(records, measure, [of, against], [one, other])]
   for (const grain of ['week', 'day'] as const) {
     const [again, otherAgain] = [one, other].map((cover, index) =>
       cover.grain === grain ? cover : selectCover(records, measure, index === 0 ? of : against, { grain }),
@@ -42,7 +63,7 @@ export const coverBoth = (
       !isNothing(otherAgain) &&
       again.grain === otherAgain.grain
     )
-      return [again, otherAgain]
+      return [again, asManyWeeks(records, measure, [of, against], [again, otherAgain])]
   }
   return nothing('not-comparable', { measure: measure.name })
 }

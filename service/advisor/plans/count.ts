@@ -12,6 +12,7 @@ import { coverText } from './cover-text.ts'
 import { toCell } from './group-cells.ts'
 import { figureOf, labelOf, summedUp } from './measured.ts'
 import { findMeasure, meets, selectCover } from './select.ts'
+import { daysUntilNow } from './until-now.ts'
 
 type Tested = { readonly cell: Cell; readonly isMet: boolean }
 
@@ -50,7 +51,9 @@ const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[])
 export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'count'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  const cover = selectCover(records, measure, plan, { byDay: needsDays(plan.by) })
+  const cover = selectCover(records, measure, daysUntilNow(records, plan, plan.by), {
+    byDay: needsDays(plan.by),
+  })
   if (isNothing(cover)) return cover
   const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
   const cells = parts.flatMap((cell) => toCell(records, measure, cell) ?? [])

@@ -8,6 +8,7 @@ import type { Records } from '../records.ts'
 import type { Cover } from './cover.ts'
 import { baseInputs } from './inputs.ts'
 import { typicalBases } from './lever.formulas.ts'
+import { isOfTeam, shareOfTeam } from './people.ts'
 
 /** Percent of volume lost per percent of price: likely, and both ends of the range. Our stated assumptions. */
 const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
@@ -107,14 +108,18 @@ export const leverInputs = (
 ): readonly FigureInput[] => {
   // Unchanged levers are not stated.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
+  const byTheHour = changes.filter((change) => !isOfTeam(records, change))
   const sizes = levers.flatMap((lever) => [
-    sized(`${lever}, percent`, percentOf(changes, lever)),
+    sized(
+      `${lever}, percent`,
+      percentOf(changes, lever) + (lever === 'staff' ? shareOfTeam(records, changes) : 0),
+    ),
     sized(`${lever}, amount`, sizeOf(changes, lever, 'amount', 'level')),
   ])
   return [
     ...typical,
     ...sizes,
-    sized('paid hours a week', sizeOf(changes, 'staff', 'hours')),
+    sized('paid hours a week', sizeOf(byTheHour, 'staff', 'hours')),
     sized('revenue a week at present prices', sizeOf(changes, 'volume', 'revenue')),
     stated('assumption', 'wage an hour, AUD', wageOf(records)),
     stated('assumption', 'elasticity', elasticity),
@@ -149,6 +154,8 @@ export const assumptionsOf = (records: Records, changes: readonly LeverChange[])
     ...(changes.some(({ withSuper }) => withSuper)
       ? make('superannuation on top of pay', 'percent', superRate)
       : []),
-    ...(changes.some(({ by }) => by === 'hours') ? make('wage an hour', 'aud', wageOf(records)) : []),
+    ...(changes.some((change) => change.by === 'hours' && !isOfTeam(records, change))
+      ? make('wage an hour', 'aud', wageOf(records))
+      : []),
   ]
 }

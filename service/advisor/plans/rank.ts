@@ -6,11 +6,12 @@ import { coverageOf } from './cover.ts'
 import { basesForGroup, groupCells, isUneven } from './group-cells.ts'
 import { bestOf } from './order.ts'
 import { findMeasure, selectCover } from './select.ts'
+import { daysUntilNow } from './until-now.ts'
 
 export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'rank'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  const cover = selectCover(records, measure, plan, {
+  const cover = selectCover(records, measure, daysUntilNow(records, plan, plan.by), {
     byDay: needsDays(plan.by),
     bases: basesForGroup(plan.by),
   })

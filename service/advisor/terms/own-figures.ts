@@ -43,7 +43,7 @@ const viewOf = (records: Records): View => {
 const weekly = (
   { make }: View,
   label: string,
-  formula: 'mean' | 'change' | 'median',
+  formula: 'mean' | 'change' | 'median' | 'mean-together-2',
   ...fields: readonly WeekField[]
 ) => make({ label: `${label}, a week`, unit: 'aud', formula }, ...fields)
 
@@ -60,7 +60,7 @@ const markup = (view: View): Line | undefined =>
     : say`The records can’t give your markup: that takes the cost of each job.`
 
 const primeCost = (view: View): Line | undefined =>
-  say`Here staff costs were ${weekly(view, 'staff costs', 'mean', 'staff')} and ${view.supplies} ${weekly(view, view.supplies, 'mean', 'supplies')} a week on average ${view.when}.`
+  say`Here it was ${weekly(view, 'prime cost', 'mean-together-2', 'staff', 'supplies')} a week on average ${view.when}, ${view.make({ label: 'prime cost, share of revenue', unit: 'percent', formula: 'together-share-2' }, 'staff', 'supplies', 'revenue')} of revenue: staff costs ${weekly(view, 'staff costs', 'mean', 'staff')} and ${view.supplies} ${weekly(view, view.supplies, 'mean', 'supplies')}.`
 
 const fixedCosts = (view: View): Line | undefined =>
   say`Fixed costs here were ${weekly(view, 'costs less supplies', 'change', 'costs', 'supplies')} a week on average ${view.when}.`

@@ -12,6 +12,9 @@ import { subjectFor, type Writer } from '../written.ts'
 /** What the writer of a count is given. */
 export type CountAsk = Parameters<Writer<'count', CountPlan>>[0]
 
+/** "On 9 days", but "in 9 weeks". */
+export const placed = ({ by }: CountPlan): 'on' | 'in' => (by === 'day' ? 'on' : 'in')
+
 /** A bound from the question, as a figure. */
 const bound = (ask: CountAsk, value: number | undefined) => {
   const { measure } = ask.plan

@@ -11,6 +11,7 @@ import { isNothing, recordSpan } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { cutNote } from '../cut-note.ts'
+import { sharedTime } from '../form/shared-time.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
 import { wholeDaysLine } from '../whole-days.ts'
@@ -156,12 +157,19 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
       : percent
         ? say`, ${unsigned(difference)} (${unsigned(percent)}) ${higher[way]}`
         : say`, ${unsigned(difference)} ${higher[way]}`
+  const shared = sharedTime(context.records, [plan.of, plan.against], answer.coverage)
+  // Some days against all of them have nothing to name on the other side.
+  const together = shared?.own.every((own) => own !== '') ? shared : undefined
   const lead = claimVerdict(plan, answer, way) ?? verdict(plan, answer, way, sideNames(one.name, other.name))
   return {
     lines: [
-      way === 'unchanged'
-        ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
-        : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
+      together
+        ? way === 'unchanged'
+          ? say`${lead}${capital(together.when)}, ${text}${together.during} ${was} the same ${together.own[0]} as ${together.own[1]}: ${of}${each}.`
+          : say`${lead}${capital(together.when)}, ${text}${together.during} ${was} ${of}${each} ${together.own[0]} against ${against}${each} ${together.own[1]}${by}.`
+        : way === 'unchanged'
+          ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
+          : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
       basis === 'whole' || answer.coverage.onRecord === answer.coverageAgainst.onRecord
         ? undefined
         : say`The two differ in length, so I compared them by the ${basis === 'a-week' ? 'week' : 'day'}.`,

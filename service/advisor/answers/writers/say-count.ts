@@ -5,7 +5,7 @@ import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { stated } from '../../figure.ts'
 import { capital, type Line, raised, say } from '../../line.ts'
-import { isNothing } from '../../plans/context.ts'
+import { isNothing, recordSpan, yesterday } from '../../plans/context.ts'
 import { figureOf } from '../../plans/measured.ts'
 import { bestOf } from '../../plans/order.ts'
 import { evaluateValue } from '../../plans/value.ts'
@@ -13,7 +13,7 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
-import { type CountAsk, conditionOf, heldOf, lengthAsked, whileLine } from './count-condition.ts'
+import { type CountAsk, conditionOf, heldOf, lengthAsked, placed, whileLine } from './count-condition.ts'
 import { firstLines } from './say-first.ts'
 import { cellRows } from './say-value.ts'
 
@@ -69,8 +69,8 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const held = raised(heldOf(ask, answer))
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   return answer.cells.length > 0
-    ? say`${held}${whileLine(ask)} in ${answer.figure} ${noun} ${when}.`
-    : say`${held}${whileLine(ask)} in no ${plan.by} ${when}.`
+    ? say`${held}${whileLine(ask)} ${placed(plan)} ${answer.figure} ${noun} ${when}.`
+    : say`${held}${whileLine(ask)} ${placed(plan)} no ${plan.by} ${when}.`
 }
 
 const few = 0.2
@@ -122,14 +122,14 @@ const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const lead = verdict(ask, answer)
   if (!first || !last)
     return plan.runs === 'current'
-      ? say`There is no current run: ${heldOf(ask, answer, true)} in the last ${plan.by} on record.`
+      ? say`There is no current run: ${heldOf(ask, answer, true)} ${placed(plan)} the last ${plan.by} on record.`
       : plan.runOf && plan.asked === 'last'
         ? say`There is no run of ${lengthAsked(ask)} ${plan.by}s in which ${held} (${when}).`
-        : say`${lead}${raised(held)} in no ${plan.by} ${when}.`
+        : say`${lead}${raised(held)} ${placed(plan)} no ${plan.by} ${when}.`
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`
   if (plan.runs === 'current')
-    return say`${raised(held)}${whileLine(ask)} in each of the last ${answer.figure} ${noun}, since ${name(first)}.`
+    return say`${raised(held)}${whileLine(ask)} ${placed(plan)} each of the last ${answer.figure} ${noun}, since ${name(first)}.`
   return plan.asked === 'last'
     ? say`The last time was ${span}: ${held}${whileLine(ask)} for ${answer.figure} ${noun} in a row.`
     : say`${lead}The longest run of ${plan.by}s in which ${held}${whileLine(ask)} is ${answer.figure} ${noun}, ${span} (${when}).`
@@ -138,10 +138,15 @@ const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const last = answer.cells.at(-1)
   if (!last) return nearestLine(ask)
-  const name = cellName(ask.context.records, last, ask.plan.by)
+  const { records } = ask.context
+  const name = cellName(records, last, ask.plan.by)
+  const held = recordSpan(records, answer.coverage.grain)
+  const { to } = answer.coverage
+  // A later one may be on record, but not in the time in question.
+  const isOfAll = ask.plan.asked === 'last' || !held || to >= held.to || to >= yesterday(records)
   return answer.cells.length === 1
     ? say`That was ${name}, at ${last.figure}.`
-    : say`The last was ${name}, at ${last.figure}.`
+    : say`The last${isOfAll ? '' : ' of them'} was ${name}, at ${last.figure}.`
 }
 
 /** "In 62% of the weeks: 29 of 47." */
@@ -158,7 +163,7 @@ const shareLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const met = stated('assumption', `${plan.by}s that meet it`, answer.figure.value)
   const part = make('part of the periods', 'percent', 'part-of-periods', [[met], [{ ...all, part: 1 }]])
   const whole = make(`${plan.by}s on record`, 'count', 'value', [[all]])
-  return say`${raised(heldOf(ask, answer))}${whileLine(ask)} in ${part} of the ${plan.by}s, ${answer.figure} of ${whole}, ${when}.`
+  return say`${raised(heldOf(ask, answer))}${whileLine(ask)} ${placed(plan)} ${part} of the ${plan.by}s, ${answer.figure} of ${whole}, ${when}.`
 }
 
 const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined)[] => {

@@ -8,6 +8,7 @@ import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
+import { volumeOrPrice } from '../form/volume-or-price.ts'
 import { countedSpan, measuredText } from '../measured-text.ts'
 import { type ExplainAsk, maxParts, measureOfPart, moverLine, partsLine } from '../parts/explained-parts.ts'
 import { wholeDaysLine } from '../whole-days.ts'
@@ -100,6 +101,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   return {
     lines: [
       moverLine(ask, answer),
+      volumeOrPrice(ask),
       first,
       then[0],
       whole,

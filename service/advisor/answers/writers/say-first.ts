@@ -7,7 +7,7 @@ import { momentOf } from '../../plans/context.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor } from '../written.ts'
-import { type CountAsk, conditionOf } from './count-condition.ts'
+import { type CountAsk, conditionOf, placed } from './count-condition.ts'
 
 /** The time that is said to be the first: a named one, or the latest that it happened. */
 const claimedCell = ({ plan, context }: CountAsk, { cells }: CountAnswer): Cell | undefined => {
@@ -26,8 +26,8 @@ export const firstLines = (ask: CountAsk, answer: CountAnswer): readonly (Line |
   const [first] = answer.cells
   const own = claimedCell(ask, answer)
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
-  if (!first) return [say`No. ${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`]
-  const total = say`That was the case in ${answer.figure} ${noun} ${when}.`
+  if (!first) return [say`No. ${capital(text)} ${was} ${condition} ${placed(plan)} no ${plan.by} ${when}.`]
+  const total = say`That was the case ${placed(plan)} ${answer.figure} ${noun} ${when}.`
   if (!own)
     return [
       say`No. ${capital(text)} ${was} not ${condition} then. The first time on record was ${name(first)}, at ${first.figure}.`,
@@ -35,7 +35,7 @@ export const firstLines = (ask: CountAsk, answer: CountAnswer): readonly (Line |
     ]
   return own === first
     ? [
-        say`Yes. ${capital(text)} ${was} ${condition} ${name(own)}, at ${own.figure}, and in no ${plan.by} on record before it.`,
+        say`Yes. ${capital(text)} ${was} ${condition} ${name(own)}, at ${own.figure}, and ${placed(plan)} no ${plan.by} on record before it.`,
         answer.cells.length > 1 ? total : undefined,
       ]
     : [

@@ -8,6 +8,7 @@ import { isNothing } from '../../plans/context.ts'
 import { inputsOf } from '../../plans/inputs.ts'
 import { wageOf } from '../../plans/lever-inputs.ts'
 import { figureOf } from '../../plans/measured.ts'
+import { peopleIn, teamInput } from '../../plans/people.ts'
 import { typicalCover } from '../../plans/scenario.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { tradeOf, unsigned, type Written } from '../written.ts'
@@ -26,15 +27,23 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
   const others = plan.changes.filter(({ lever }) => lever !== 'staff')
   const cover = typicalCover(records, plan)
   if (hours === 0 || isNothing(cover)) return undefined
+  const people = -peopleIn(records, plan.changes)
   const part = figureOf(records, {
     label: 'part of the paid work',
     unit: 'percent',
-    formula: 'hours-of-staff',
-    inputs: [
-      [stated('question', 'paid hours a week', hours)],
-      [stated('assumption', 'wage an hour, AUD', wageOf(records))],
-      inputsOf(records, measureNamed('staff'), cover),
-    ],
+    ...(people > 0
+      ? {
+          formula: 'part-of-periods',
+          inputs: [[stated('question', 'people who go', people)], [{ ...teamInput, part: 1 }]],
+        }
+      : {
+          formula: 'hours-of-staff',
+          inputs: [
+            [stated('question', 'paid hours a week', hours)],
+            [stated('assumption', 'wage an hour, AUD', wageOf(records))],
+            inputsOf(records, measureNamed('staff'), cover),
+          ],
+        }),
   })
   if (!part || part.value >= 100) return undefined
   const isSized = others.length > 0
@@ -64,7 +73,9 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
         ? undefined
         : say`You save the wages, about ${unsigned(saved.profit.change)} a week until you replace them, only if the others pick up all of that work.`,
       quoteLine(quote),
-      say`No record says what one person sells. This uses our assumed wage; yours may differ.`,
+      people > 0
+        ? say`No record says what one person sells. Each of the team is taken for an equal share of the wages.`
+        : say`No record says what one person sells. This uses our assumed wage; yours may differ.`,
     ],
     passages: passagesOf(quote),
     support: 0.6,

@@ -1,17 +1,18 @@
 /** Says that there is no answer, why, and which records it needs; never answers something else. */
-import { isMeasured, RecordedMeasure } from '#schema/advisor/measure'
+import { RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
+import type { Selection } from '#schema/advisor/selection'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
-import { lengthOf } from '../../periods/dates.ts'
-import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
+import { isNothing, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
+import { gapLine, shutLine } from '../form/shut-days.ts'
+import { unsoldLines } from '../form/unsold-hours.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
@@ -20,6 +21,10 @@ type NothingAsk = Ask & { readonly answer: Nothing }
 
 const name = (ask: NothingAsk): string =>
   ask.answer.measure === undefined ? 'that' : subjectFor(ask, ask.answer.measure).text
+
+/** "Staff costs are", "revenue is". */
+const isOrAre = (ask: NothingAsk): 'is' | 'are' =>
+  ask.answer.measure !== undefined && subjectFor(ask, ask.answer.measure).was === 'were' ? 'are' : 'is'
 
 /** The side of a comparison that is not on record. */
 const missingSide = ({ context, plan }: NothingAsk) =>
@@ -34,9 +39,20 @@ const missingSide = ({ context, plan }: NothingAsk) =>
 const whenOf = (ask: NothingAsk): string => {
   const { context, plan } = ask
   const side = missingSide(ask)
-  if (side) return ` ${periodText(context.records, side.period).when}`
-  if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period).when}`
+  if (side) return ` ${periodText(context.records, side.period, 'filter' in side ? side.filter : {}).when}`
+  const filter = 'filter' in plan ? plan.filter : undefined
+  if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period, filter).when}`
   return ''
+}
+
+/** The selection without an answer. */
+const selectionOf = (ask: NothingAsk): Selection | undefined => {
+  const { plan } = ask
+  const side = missingSide(ask)
+  if (side) return side
+  if (!('period' in plan) || !plan.period) return undefined
+  const filter = 'filter' in plan ? plan.filter : undefined
+  return { period: plan.period, ...(filter ? { filter } : {}) }
 }
 
 /** The measure in question, if only its change cannot be calculated. */
@@ -63,15 +79,6 @@ const otherSide = (ask: NothingAsk): Line | undefined => {
   return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, other, answer.coverage).when}.`
 }
 
-/** A gap between two imported files may mean a missing file. */
-const gapLine = ({ context: { records }, plan }: NothingAsk): Line | undefined => {
-  if (!('period' in plan) || !plan.period) return undefined
-  const span = resolvePeriod(plan.period, momentOf(records, 'day'))
-  if (!span || !records.gaps?.some(({ from, to }) => from <= span.to && span.from <= to)) return undefined
-  const { when } = periodText(records, plan.period)
-  return say`No sale is on record ${when}: that is between two of your files, so one may be missing.`
-}
-
 const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefined => {
   const span = answer.from && answer.to ? { from: answer.from, to: answer.to } : recordSpan(records, 'week')
   return span
@@ -90,25 +97,6 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
     ? undefined
     : [...new Set(missing.map((base) => bases[base].needs))].join(' and ')
 }
-
-const longestShut = 7
-
-/** Days without sales between recorded ones: the records neither end before nor start after them. */
-const shutLine = (ask: NothingAsk): Line | undefined => {
-  const { context, plan, answer } = ask
-  const { records } = context
-  const held = recordSpan(records, 'day')
-  if (!held || !('period' in plan) || !plan.period) return undefined
-  const span = resolvePeriod(plan.period, momentOf(records, 'day'))
-  if (!span || span.from <= held.from || span.to >= held.to || lengthOf(span) > longestShut) return undefined
-  if (!isMeasured(answer.measure) || !basesOf(measureNamed(answer.measure)).every(isOfSales)) return undefined
-  const has = records.days.some(({ date }) => date >= span.from && date <= span.to)
-  const { when } = periodText(records, plan.period)
-  return has
-    ? undefined
-    : say`No sale is on record ${when}, though the days around it have some: nothing was sold or recorded then.`
-}
-const isOfSales = (base: string): boolean => base === 'revenue' || base === 'transactions'
 
 const needLine = ({ needs }: Nothing): Line | undefined =>
   needs === undefined ? undefined : say`It would take ${needs}.`
@@ -130,17 +118,20 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     const needs = neededFor(ask)
     const shut = shutLine(ask)
     if (shut) return [shut]
+    const selection = selectionOf(ask)
+    const unsold = selection && unsoldLines(ask, ask.answer.measure, selection)
+    if (unsold) return [otherSide(ask), ...unsold]
     return needs === undefined
       ? [
           // If only the comparison is missing, start with the measure in question.
           otherSide(ask),
-          say`${capital(name(ask))}${whenOf(ask)} is not on record.`,
+          say`${capital(name(ask))}${whenOf(ask)} ${isOrAre(ask)} not on record.`,
           recordLine(ask),
         ]
       : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]
   },
   'only-by-week': (ask) => [
-    say`I can’t say: ${name(ask)} is recorded by the week, not by day or hour.`,
+    say`I can’t say: ${name(ask)} ${isOrAre(ask)} recorded by the week, not by day or hour.`,
     say`Ask for a week or longer.`,
   ],
   'no-match': (ask) =>

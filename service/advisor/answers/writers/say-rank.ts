@@ -6,15 +6,18 @@ import { type Group, isMeasured, RecordedMeasure } from '#schema/advisor/measure
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
+import { listed } from '../../../runtime/counted.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { combinationOf } from '../../measures/combined.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
+import { evaluateRank } from '../../plans/rank.ts'
 import { evaluateShare } from '../../plans/share.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText, wholeWeeks } from '../measured-text.ts'
+import { onWeekdays } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 import { sayPlace } from './say-place.ts'
 import { saySpread } from './say-spread.ts'
@@ -119,6 +122,35 @@ const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (
   ]
 }
 
+/** "Of the Saturdays since 21 September", "On Mondays in October" for hours, and "Of all weeks in 2026". */
+const rankedOf = (
+  { plan, context: { records } }: RankAsk,
+  { coverage }: RankAnswer,
+  when: string,
+): string => {
+  const { weekdays, ...period } = plan.period
+  if (plan.by === 'hour') return capital(when)
+  if (plan.by !== 'day' || !weekdays || plan.filter) return `Of all ${groupNames[plan.by]} ${when}`
+  const days = onWeekdays(weekdays).replace(/^on (?:all )?/, '')
+  return `Of the ${days} ${measuredText(records, { period }, coverage).when}`
+}
+
+/** Further cells looked at for one that shares the first place. */
+const mostTied = 4
+
+/** "It was the same on Friday 2 October.": others that share the place. */
+const tiedLine = (ask: RankAsk, first: Cell, was: 'was' | 'were'): Line | undefined => {
+  const { plan, context } = ask
+  const ranked = evaluateRank(context, { ...plan, count: mostTied + 1 })
+  if (isNothing(ranked)) return undefined
+  const tied = ranked.cells.filter(
+    ({ key, figure }) => key !== first.key && figure.value === first.figure.value,
+  )
+  if (tied.length === 0) return undefined
+  const names = tied.map((cell) => onOrIn(cellName(context.records, cell, plan.by)))
+  return say`${was === 'were' ? 'They were' : 'It was'} the same ${listed(names)}.`
+}
+
 const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour' }
 
 /** "$20,053 a week ($80,211 in all)": months of four and five weeks are compared per week. */
@@ -153,7 +185,8 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
       : plan.by === 'expense'
         ? expenseLines(ask, answer)
         : [
-            say`Of all ${groupNames[plan.by]} ${when}, ${text} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}.`,
+            say`${rankedOf(ask, answer, when)}, ${text} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}.`,
+            second || isByWeek ? undefined : tiedLine(ask, first, was),
             second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined,
             isByWeek
               ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`

@@ -13,7 +13,7 @@ import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
-import { paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
+import { paidByLine, peopleLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -178,6 +178,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               savedWorkLine(ask),
               paidByLine(ask),
               isOfCash ? undefined : cash,
+              peopleLine(ask),
               assumptionLine(plan, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
               first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined,

@@ -12,6 +12,7 @@ import { scoreOf } from '../../outcomes/score.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { shortDay } from '../facts-words.ts'
+import { scoreLead } from '../form/score-lead.ts'
 import type { Ask, Written } from '../written.ts'
 
 type ScoreAsk = Ask<DecidedPlan>
@@ -37,6 +38,18 @@ const countOf = (
 
 const row = (records: Records, { title, settledAt, outcome }: Advisory): string =>
   `- ${settledAt ? `${shortDay(records, today(new Date(settledAt)))}: ` : ''}${quoted(title) ?? ''}${outcome ? `, ${verdictNames[outcome.verdict]}` : ''}`
+
+const rowsOf = (records: Records, all: readonly Advisory[]): Line => ({
+  text: all
+    .slice(0, maxListed)
+    .map((one) => row(records, one))
+    .join('\n'),
+  figures: [],
+})
+
+/** “Give first-time customers a coffee card”, accepted on 30 September. */
+const adviceName = (records: Records, { title, settledAt }: Advisory): string =>
+  `${quoted(title) ?? 'one without a title'}${settledAt ? `, accepted on ${shortDay(records, today(new Date(settledAt)))}` : ''}`
 
 const groupFor = (groups: readonly ScoreGroup[], style: string | undefined): ScoreGroup | undefined =>
   groups.find(({ by, key }) => (style === undefined ? by === 'all' : by === 'style' && key === style))
@@ -65,20 +78,15 @@ export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
   const misses = countOf(records, settled, 'missed', 'Missed')
   const open = countOf(records, settled, 'cannot-tell', 'Cannot be told')
   const listed = verdict ? settled.filter(({ outcome }) => outcome?.verdict === verdict) : settled
-  const rows: Line = {
-    text: listed
-      .slice(0, maxListed)
-      .map((one) => row(records, one))
-      .join('\n'),
-    figures: [],
-  }
-  return {
-    lines: [
-      say`Of ${all} pieces of accepted advice${of} with an outcome on record, ${hits} came true, ${misses} missed and ${open} cannot be told from the usual swing or the records.`,
-      verdict ? say`Those that ${verdictNames[verdict]}:` : undefined,
-      listed.length > 0 ? rows : say`None did.`,
-    ],
-    kinds: ['advisory'],
-    support,
-  }
+  const [only, ...others] = settled
+  const lead = scoreLead(of, { all, hits, misses, open })
+  const lines =
+    only && others.length === 0
+      ? [lead, say`It is ${adviceName(records, only)}.`]
+      : [
+          lead,
+          verdict ? say`Those that ${verdictNames[verdict]}:` : undefined,
+          listed.length > 0 ? rowsOf(records, listed) : say`None did.`,
+        ]
+  return { lines, kinds: ['advisory'], support }
 }

@@ -1,8 +1,10 @@
 /** Says what share a part is of its whole. */
 import type { ShareAnswer } from '#schema/advisor/answer'
 import type { SharePlan } from '#schema/advisor/measure-plans'
+import type { Selection } from '#schema/advisor/selection'
 import { capital, say } from '../../line.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { sharedTime } from '../form/shared-time.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
@@ -19,15 +21,23 @@ export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)
   const whole = subjectFor(ask, plan.whole.measure ?? plan.measure)
+  const side: Selection = {
+    period: plan.whole.period ?? plan.period,
+    ...(plan.whole.filter ? { filter: plan.whole.filter } : {}),
+  }
+  const shared = sharedTime(context.records, [plan, side], answer.coverage)
   const isSameTime = JSON.stringify(plan.whole.period?.of) === JSON.stringify(plan.period.of)
   const wholeWhen = plan.whole.period
-    ? ` ${(isSameTime ? measuredText(context.records, { period: plan.whole.period, ...(plan.whole.filter ? { filter: plan.whole.filter } : {}) }, answer.coverage) : periodText(context.records, plan.whole.period, plan.whole.filter)).when}`
+    ? ` ${(isSameTime ? measuredText(context.records, side, answer.coverage) : periodText(context.records, side.period, side.filter)).when}`
     : ''
+  const [own, others] = shared?.own ?? ['', '']
+  const all = shared && others === '' && whole.text === text ? `all ${text}` : whole.text
+  const main =
+    shared && own !== ''
+      ? say`${verdict(plan, answer)}${capital(shared.when)}, ${text} ${own}${shared.during} ${was} ${answer.figure} of ${all}${others ? ` ${others}` : ''}: ${answer.part} of ${answer.whole}.`
+      : say`${verdict(plan, answer)}${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`
   return {
-    lines: [
-      say`${verdict(plan, answer)}${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`,
-      coverageNote(context.records, answer.coverage),
-    ],
+    lines: [main, coverageNote(context.records, answer.coverage)],
     support: supportOf(ask.context.records, answer.coverage),
     weakness: coverageWeakness(ask.context.records, answer.coverage),
   }

@@ -9,6 +9,7 @@ import { changesWords, leverName } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
+import { peopleLine } from './scenario-costs.ts'
 
 type SolveAsk = Ask<SolvePlan>
 
@@ -95,6 +96,7 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
     lines: [
       line && { ...line, text: capital(line.text) },
       isNew ? say`In such a week ${text} ${was} ${present}${eachOf(present)}.` : undefined,
+      peopleLine(ask),
       latelyLine(ask, plan.outcome, present),
       reaction,
       coverageNote(context.records, answer.coverage),

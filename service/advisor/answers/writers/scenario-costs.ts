@@ -1,9 +1,14 @@
 /** Costs in a scenario: a one-off sum, and what an ongoing cost must bring in to pay for itself. */
 import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
-import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
+import type { LeverChange, ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
+import { measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
+import { inputsOf } from '../../plans/inputs.ts'
+import { figureOf } from '../../plans/measured.ts'
+import { peopleIn, teamInput } from '../../plans/people.ts'
+import { typicalCover } from '../../plans/scenario.ts'
 import { evaluateSolve } from '../../plans/solve.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { type Ask, tradeOf, unsigned } from '../written.ts'
@@ -58,4 +63,26 @@ export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => 
   return isLess && !isSold
     ? say`That counts the wages saved and nothing else: no record says what those hours sell.`
     : undefined
+}
+
+/** What a person of the team is taken for: an equal share of the wages. */
+export const peopleLine = ({
+  plan,
+  context: { records },
+}: Ask<ScenarioPlan | SolvePlan>): Line | undefined => {
+  const cover = typicalCover(records, plan)
+  if (peopleIn(records, plan.changes) === 0 || isNothing(cover)) return undefined
+  const team = figureOf(records, {
+    label: 'people on the team',
+    unit: 'count',
+    formula: 'value',
+    inputs: [[teamInput]],
+  })
+  const each = figureOf(records, {
+    label: 'wages a week for each person on the team',
+    unit: 'aud',
+    formula: 'mean-each',
+    inputs: [inputsOf(records, measureNamed('staff'), cover), [{ ...teamInput, part: 1 }]],
+  })
+  return say`It takes each of the ${team} people on the team for an equal share of the wages, ${each} a week; yours may differ.`
 }
