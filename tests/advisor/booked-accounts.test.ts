@@ -78,14 +78,6 @@ it('leaves out what closes the accounts of a year', () => {
   expect(weeksOf([...fourWeeks(income('1000.00', 'Sales')), closing], monday, lastDay)[1]?.revenue).toBe(1000)
 })
 
-it('reads no revenue out of a general ledger with both sides of each entry', () => {
-  const out = (account: string, amount: string): Account => ({ account, direction: 'out', amount })
-  const days = [0, 1, 2, 3].map((week) =>
-    booked(plusDays(monday, 7 * week), income('1000.00', 'Sales'), out('Westpac cheque account', '1000.00')),
-  )
-  expect(readFour(days).days).toEqual(days)
-})
-
 it('gives a statement that ends within a week no more days than it has', () => {
   const from = day('2026-07-01')
   const to = day('2026-09-30')

@@ -124,8 +124,12 @@ export const isDoubleEntry = (booked: readonly Booked[]): boolean => {
 
 const closing = /\b(?:retained (?:earnings|profits?)|income summary|current year earnings)\b/i
 
+/** Days on which accounts of a year are closed. */
+export const closingDays = (booked: readonly Booked[]): ReadonlySet<IsoDate> =>
+  new Set(booked.flatMap(({ date, entry }) => (closing.test(entry.account) ? [date] : [])))
+
 /** Entries without those that close the accounts of a year. */
 export const withoutClosing = (booked: readonly Booked[]): readonly Booked[] => {
-  const closed = new Set(booked.flatMap(({ date, entry }) => (closing.test(entry.account) ? [date] : [])))
+  const closed = closingDays(booked)
   return booked.filter(({ date, entry }) => entry.direction === 'in' || !closed.has(date))
 }
