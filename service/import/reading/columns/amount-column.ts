@@ -61,6 +61,14 @@ const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly 
 const isSure = (column: Column, isLabelled: boolean): boolean =>
   isPriced(column) && !(isLabelled && namesOther(column))
 
+/** The refusal of a table without amounts; a timesheet has hours instead. */
+const withoutAmounts = ({ columns }: ReadTable): FileRefused => {
+  const [hours] = columnsNamed(columns, 'hours')
+  return hours
+    ? new FileRefused('has hours but no amounts, and hours alone give no figure yet', { column: hours.label })
+    : new FileRefused('has no column of amounts')
+}
+
 /** Puts the column of amounts into `found`, or asks for it, unless debit and credit columns have them. */
 export const amountColumn = (
   found: Map<Role, Column>,
@@ -107,7 +115,7 @@ export const amountColumn = (
     return
   }
   if (!only) {
-    throw new FileRefused('has no column of amounts')
+    throw withoutAmounts(table)
   }
   // A rate is what one hour or item costs: a timesheet without other money has no amounts.
   if (!isReplay && candidates.every(({ label }) => isRate.test(label)))
