@@ -9,6 +9,7 @@ import {
 } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
+import { weekValue } from '../field-values.ts'
 import { holds } from '../options/about.ts'
 import { focusTargets } from '../options/focus-targets.ts'
 import { leversAt, leversNamed, lines } from '../options/lever-words.ts'
@@ -83,6 +84,10 @@ export const seasonal = /\b(?:season\w*|christmas|easter|summer|winter|autumn|sp
 /** Cash is read as runway, which is what is recorded. */
 const spoken = (measure: Recorded): Recorded => (measure === 'cash' ? 'runway' : measure)
 
+/** What the whole business is judged by: profit, or revenue while no week has costs. */
+const wholeMeasure = ({ kpis }: Records): Recorded =>
+  kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
+
 const ofText = (records: Records, [first]: readonly RelatedText[]): Recorded | undefined => {
   const [lever] = first ? leversNamed(records, `${first.title}. ${first.text}`) : []
   return lever && measureOfLever[lever]
@@ -128,7 +133,8 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   // A landlord is premises to a café, but a customer to an agency.
   const asked = planned && isOtherLine(planned, matter) ? undefined : planned
   const whole = measuresIn(question).find(({ measure }) => broadMeasures.includes(measure))
-  const ofWhole = whole?.measure
+  // "How are we doing" means profit, if it is known.
+  const ofWhole = read?.plan.operator === 'overview' && whole ? wholeMeasure(records) : whole?.measure
   // "How much runway is left if settlements slip" asks for the runway.
   const [lever] = leversAt(records, question)
   const isWholeFirst =
@@ -155,11 +161,10 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     nearby && nearest[nearby],
     matter.isDefensive ? ('break-even-revenue' as const) : undefined,
     ofText(records, related),
-    'profit' as const,
   ]
   const isDated = question.periods.length > 0 && isUnderstood
   const [told] = related
-  const measure = spoken(candidates.find((one) => one !== undefined) ?? 'profit')
+  const measure = spoken(candidates.find((one) => one !== undefined) ?? wholeMeasure(records))
   const periods = periodsOf(records, measure, {
     plan: isDated ? read?.plan : undefined,
     told: isPast.test(text) ? told : undefined,
