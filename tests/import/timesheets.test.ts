@@ -1,6 +1,6 @@
 /** Hours written as a time, and timesheets: their amounts are not wages unless somebody says so. */
 import { describe, expect, it, test } from 'vitest'
-import { durationIn } from '../../service/import/reading/duration.ts'
+import { durationIn } from '../../service/import/reading/columns/duration.ts'
 import { entries, lines, readBytes, refused } from './read-text.ts'
 
 const read = async (text: string, answers: Readonly<Record<string, string>> = {}, isReplay = false) => {

@@ -1,7 +1,7 @@
 /** A row of books: money out or in on a day, by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
-import { durationIn } from './duration.ts'
+import { durationIn } from './columns/duration.ts'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
 import {

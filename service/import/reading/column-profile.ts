@@ -7,8 +7,8 @@ import {
   isNoAmount,
   writtenAmount,
 } from './amount-form.ts'
+import { durationIn } from './columns/duration.ts'
 import { type DateOrder, dateOrders, readingsOfDate, readTime } from './date-form.ts'
-import { durationIn } from './duration.ts'
 import { ownText } from './plain-lines.ts'
 
 /** Counts over the non-empty cells of a column. */

@@ -1,13 +1,13 @@
 /** Which columns have the hours worked: one of them the sum of the others, or asked. */
 import { type Column, isOfHours } from '../assign-roles.ts'
 import { isMostly } from '../column-profile.ts'
-import { durationIn } from '../duration.ts'
 import { decimalText } from '../money.ts'
 import { columnId, sampleRows } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
+import { durationIn } from './duration.ts'
 
 /** Id of the question, and of the decision that is remembered. */
 export const hoursQuestion = 'hours-column'
