@@ -9,7 +9,6 @@ import {
 } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
-import { weekValue } from '../field-values.ts'
 import { holds } from '../options/about.ts'
 import { focusTargets } from '../options/focus-targets.ts'
 import { leversAt, leversNamed, lines } from '../options/lever-words.ts'
@@ -22,7 +21,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import type { Records } from '../records.ts'
 import { measureOfLever } from './measure-of-lever.ts'
-import { nearest } from './nearest-measure.ts'
+import { nearest, nearestHeld, wholeMeasure } from './nearest-measure.ts'
 import { periodsOf } from './topic-periods.ts'
 import { focusText, namesBesides, relatedOf } from './topic-texts.ts'
 
@@ -83,10 +82,6 @@ export const seasonal = /\b(?:season\w*|christmas|easter|summer|winter|autumn|sp
 
 /** Cash is read as runway, which is what is recorded. */
 const spoken = (measure: Recorded): Recorded => (measure === 'cash' ? 'runway' : measure)
-
-/** What the whole business is judged by: profit, or revenue while no week has costs. */
-const wholeMeasure = ({ kpis }: Records): Recorded =>
-  kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
 
 const ofText = (records: Records, [first]: readonly RelatedText[]): Recorded | undefined => {
   const [lever] = first ? leversNamed(records, `${first.title}. ${first.text}`) : []
@@ -158,7 +153,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     matter.named[0] && leverMeasure({ ...matter, levers: new Set(matter.named) }),
     ofWhole && isRecorded(ofWhole) ? ofWhole : undefined,
     leverMeasure(matter),
-    nearby && nearest[nearby],
+    nearby && nearestHeld(records, nearby),
     matter.isDefensive ? ('break-even-revenue' as const) : undefined,
     ofText(records, related),
   ]

@@ -5,13 +5,14 @@ import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
+import { type Base, bases, isInDay, isInWeek } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
 import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
@@ -86,9 +87,12 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
     (base) =>
       !records.kpis.some((week) => isInWeek(week, base)) && !records.days.some((day) => isInDay(day, base)),
   )
-  return missing.length === 0
-    ? undefined
-    : [...new Set(missing.map((base) => bases[base].needs))].join(' and ')
+  const { sales, countsFiles } = vocabularies[records.business.type]
+  const needs = (base: Base): string =>
+    base === 'transactions' && !countsFiles
+      ? `${sales} by the week, which no file gives yet`
+      : bases[base].needs
+  return missing.length === 0 ? undefined : [...new Set(missing.map(needs))].join(' and ')
 }
 
 const longestShut = 7
