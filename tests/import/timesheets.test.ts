@@ -1,7 +1,7 @@
 /** Hours written as a time, and timesheets: their amounts are not wages unless somebody says so. */
 import { describe, expect, it, test } from 'vitest'
 import { durationIn } from '../../service/import/reading/columns/duration.ts'
-import { entries, lines, readBytes, refused } from './read-text.ts'
+import { entries, lines, readBytes, refused, sales } from './read-text.ts'
 
 const read = async (text: string, answers: Readonly<Record<string, string>> = {}, isReplay = false) => {
   const { rows, questions, decided } = await readBytes(text, { answers, isReplay })
@@ -89,4 +89,16 @@ test('a currency may be written with its code after its name', async () => {
   expect((await read(rows('AUD - Australian Dollar'), { kind: 'sales' })).refused).toEqual([])
   expect((await read(rows('US Dollar - USD'), { kind: 'sales' })).refused).toHaveLength(1)
   expect((await read(rows('Australian'), { kind: 'sales' })).refused).toHaveLength(1)
+})
+
+test('hours and rates are never offered as amounts of money', async () => {
+  const text = lines(
+    'Date,Client,Hours,First Name,Billable Rate,Billable Amount',
+    '2026-11-13,Tern,6.75,Ada,180.00,1215.00',
+    '2026-11-14,Tern,1.25,Ben,180.00,225.00',
+  )
+  const { questions } = await readBytes(text, { isReplay: false })
+  expect(questions.map(({ id, column }) => [id, column])).toEqual([['kind', 'Billable Amount']])
+  const told = await readBytes(text, { isReplay: false, answers: { kind: 'sales', 'tax-included': 'none' } })
+  expect(sales(told.rows).map(({ amount }) => amount)).toEqual([121_500n, 22_500n])
 })

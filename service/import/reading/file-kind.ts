@@ -1,5 +1,6 @@
 /** Sales or books: decided by a file's labels, or asked. */
 import type { Column } from './assign-roles.ts'
+import { withoutHours } from './columns/amount-column.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
@@ -56,7 +57,9 @@ export const notSure = (kind: Kind | undefined, answers: Answers): Kind | undefi
 
 /** Asks which kind a file is. */
 export const askKind = (table: ReadTable, open: Open): void => {
-  const [any] = table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0)
+  const [any] = withoutHours(
+    table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0),
+  )
   if (any)
     open.questions.push(
       askMeaning(
