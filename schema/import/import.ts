@@ -147,6 +147,8 @@ export const Import = record(
     total: Total,
     tax: FileTax,
     accounts: FileAccounts,
+    /** True if the file was recorded with new answers about accounts. */
+    hasNewAnswers: t.boolean,
     /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */

@@ -63,6 +63,7 @@ const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
  * that it comes from, and others with money in that it does not count, at most `maxNamed` of each; by `month` if income is
  * booked too rarely for weeks, so that each month's is spread over its days. Absent if nothing was imported, and `revenue` if
  * it comes from sales. `unclear`: accounts of books with so much money in, which nothing says is income, that revenue is not known.
+ * `unclearCosts`: accounts of a general ledger that may be costs or things that were bought to keep, so that costs are not known.
  */
 export const SeriesBasis = record(
   {},
@@ -72,6 +73,7 @@ export const SeriesBasis = record(
     costs: oneOf('statements', 'payments', 'both', 'wages'),
     revenue: BookedRevenue,
     unclear: t.array(text(200)),
+    unclearCosts: t.array(text(200)),
   },
   'SeriesBasis',
 )

@@ -12,8 +12,8 @@ import { Memo } from '#schema/memo/memo'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
-import { wholeWeeks } from './imported/imported-weeks.ts'
-import { importedDays, loadImported } from './imported/load-imported.ts'
+import { countedFigures } from './imported/counted-figures.ts'
+import { loadImported } from './imported/load-imported.ts'
 import { loadNotes } from './load-notes.ts'
 import type { Records } from './records.ts'
 
@@ -112,18 +112,15 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
 export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days' | 'gaps'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
   if (imported.days.length === 0) return { kpis, days }
+  const further = countedFigures(imported, (await loadBusiness(db)).type)
   const weeks = new Set(kpis.map(({ weekStart }) => weekStart))
   const dates = new Set(days.map(({ date }) => date))
-  const further = wholeWeeks(imported.weeks, imported.days).map(({ week }) => week)
   return {
     kpis: byDay(
-      [...kpis, ...further.filter(({ weekStart }) => !weeks.has(weekStart))],
+      [...kpis, ...further.weeks.filter(({ weekStart }) => !weeks.has(weekStart))],
       (week) => week.weekStart,
     ),
-    days: byDay(
-      [...days, ...importedDays(imported.days).filter(({ date }) => !dates.has(date))],
-      (day) => day.date,
-    ),
+    days: byDay([...days, ...further.days.filter(({ date }) => !dates.has(date))], (day) => day.date),
     gaps: imported.gaps,
   }
 }

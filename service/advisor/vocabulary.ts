@@ -3,7 +3,7 @@ import type { BusinessType } from '#schema/session/session'
 
 /** Names of the figures in a trade. */
 export type Vocabulary = {
-  /** One of what `transactions` counts, and its plural. */
+  /** One of what `transactions` counts, and its plural. Imported sales are counted only if one of them is just that. */
   readonly sale: string
   readonly sales: string
   /** Name of `revenuePerTransaction`. */
@@ -24,6 +24,8 @@ export type Vocabulary = {
   readonly offer: string
   /** Name of what fills a week. */
   readonly load: string
+  /** True if a sale in an imported file is one of them: an invoice is no billed day. */
+  readonly countsFiles: boolean
   /** True if customers walk in, so that an offer can be tied to a weekday. */
   readonly hasWalkIns: boolean
   /** True if people work shifts; salaried people shift their work instead. */
@@ -44,6 +46,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'local advertising',
     offer: 'menu',
     load: 'covers',
+    countsFiles: true,
     hasWalkIns: true,
     hasShifts: true,
   },
@@ -60,6 +63,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'portal listings and campaigns',
     offer: 'fee schedule',
     load: 'listings and settlements',
+    countsFiles: true,
     hasWalkIns: false,
     hasShifts: true,
   },
@@ -76,6 +80,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'proposals and events',
     offer: 'rate card',
     load: 'milestones and utilisation',
+    countsFiles: false,
     hasWalkIns: false,
     hasShifts: false,
   },
@@ -92,6 +97,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'advertising',
     offer: 'range',
     load: 'sales and deliveries',
+    countsFiles: true,
     hasWalkIns: true,
     hasShifts: true,
   },
@@ -108,6 +114,7 @@ export const vocabularies: Readonly<Record<BusinessType, Vocabulary>> = {
     marketing: 'advertising',
     offer: 'offer',
     load: 'orders',
+    countsFiles: true,
     hasWalkIns: false,
     hasShifts: true,
   },

@@ -19,8 +19,9 @@ import {
   meaningOf,
   replaceAnswers,
 } from '../advisor/imported/account-answers.ts'
+import { spellingOf } from '../advisor/imported/account-spelling.ts'
 import { earningsIn } from '../advisor/imported/booked-income.ts'
-import { accountsIn } from '../advisor/imported/income-accounts.ts'
+import { accountsIn, bookedIn } from '../advisor/imported/income-accounts.ts'
 import { incomeKind } from '../advisor/imported/income-kind.ts'
 import { withoutOverlap } from '../advisor/imported/statement-overlap.ts'
 import type { Tables } from '../tables.ts'
@@ -28,6 +29,7 @@ import type { ChangedDay } from './changed-day.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { Counting } from './import.queries.ts'
 import { decimalText } from './reading/money.ts'
+import { FileRefused } from './reading/refused.ts'
 
 /** Most questions that are asked about a file. */
 const maxQuestions = 3
@@ -110,6 +112,20 @@ export type ReadAccounts = {
   readonly question: ImportQuestion | undefined
 }
 
+/** Refuses answers about accounts that no books have: a name that was mistyped would be ignored. */
+const checkNames = (answers: AccountAnswers, given: ImportAnswers, known: Iterable<string>): void => {
+  if (answers.named.size === 0) return
+  const spellings = new Set([...known].map(spellingOf))
+  const wrong = Object.keys(given).find((key) => {
+    const name = accountIn(key)
+    return name !== undefined && !spellings.has(spellingOf(name))
+  })
+  if (wrong !== undefined)
+    throw new FileRefused(`has no account “${accountIn(wrong)}”, and neither have the books on record`, {
+      column: wrong,
+    })
+}
+
 /** Undefined for a file without such accounts, and while revenue is known anyway: from sales, or from other accounts. */
 export const readAccounts = async (
   db: Kysely<Tables>,
@@ -123,16 +139,21 @@ export const readAccounts = async (
   },
 ): Promise<ReadAccounts | undefined> => {
   const { accounts } = file.reading
-  if (![...accounts].some((account) => incomeKind({ account }) === 'unclear')) return undefined
+  const own = accountAnswersIn(file.answers)
+  const isUnclear = [...accounts].some((account) => incomeKind({ account }) === 'unclear')
+  if (!isUnclear && own.named.size === 0) return undefined
   const days = withoutOverlap(await daysWith(db, file.days))
+  checkNames(own, file.answers, [...accounts, ...bookedIn(days).map(({ entry }) => entry.account)])
+  if (!isUnclear) return undefined
   if (days.some(({ kind }) => kind === 'sales')) return undefined
   const booked = earningsIn(days)
   const { unclear, inOwnWords } = accountsIn(booked)
-  if (unclear.length === 0 || !inOwnWords.some(({ name }) => accounts.has(name))) return undefined
+  const ofFile = new Set([...accounts].map(spellingOf))
+  if (unclear.length === 0 || !inOwnWords.some(({ name }) => ofFile.has(spellingOf(name)))) return undefined
   const before = answersOnRecord(file.imports)
-  const own = accountAnswersIn(file.answers)
   // An answer for all replaces earlier ones of each account.
-  const forAll = own.others === undefined ? [] : inOwnWords.map(({ name }) => [name, own.others] as const)
+  const forAll =
+    own.others === undefined ? [] : inOwnWords.map(({ name }) => [spellingOf(name), own.others] as const)
   const given: AccountAnswers = {
     named: new Map([
       ...forAll.flatMap(([name, means]) => (means === undefined ? [] : [[name, means] as const])),
@@ -149,7 +170,7 @@ export const readAccounts = async (
   const asked = Object.keys(withoutAccounts(file.answers)).length + file.open
   const isOpen =
     own.others === undefined &&
-    inOwnWords.slice(0, maxAccountsAsked).some(({ name }) => !own.named.has(name)) &&
+    inOwnWords.slice(0, maxAccountsAsked).some(({ name }) => !own.named.has(spellingOf(name))) &&
     accountsIn(booked, answers).unclear.length > 0 &&
     asked < maxQuestions
   return {
@@ -164,13 +185,13 @@ export const accountFaults = (
   answers: ImportAnswers,
   question: ImportQuestion | undefined,
 ): readonly { readonly field: string; readonly message: string }[] => {
-  const names = new Set(question?.accounts?.accounts.map(({ name }) => name))
+  const names = new Set(question?.accounts?.accounts.map(({ name }) => spellingOf(name)))
   const ids = says.map(([id]) => id)
   return Object.entries(answers).flatMap(([key, answer]) => {
     const name = accountIn(key)
     if (name === undefined) return []
     const field = `answers.${key}`
-    if (!names.has(name)) return [{ field, message: 'is not one of the accounts asked about' }]
+    if (!names.has(spellingOf(name))) return [{ field, message: 'is not one of the accounts asked about' }]
     return accountAnswersIn({ [key]: answer }).named.size === 0
       ? [{ field, message: `must be one of ${ids.join(', ')}` }]
       : []

@@ -8,7 +8,8 @@ import { taxQuestion } from './reading/tax/tax-question.ts'
 import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
 
 /** A summary as recorded: without questions that can be asked again. */
-export const withoutQuestion = ({ tax, accounts: _accounts, ...rest }: Import): Import => {
+export const withoutQuestion = ({ tax, accounts, ...all }: Import): Import => {
+  const rest = accounts?.isChanged ? { ...all, hasNewAnswers: true } : all
   if (!tax) return rest
   const { question: _, ...kept } = tax
   return { ...rest, tax: kept }

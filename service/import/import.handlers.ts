@@ -124,7 +124,10 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
       return Promise.resolve(E.left(conflict('as-of', 'A preview is of the present only.')))
     return inTurn(session.workspace, async () => {
       const draft = await readDraft(db, importId)
-      if (!draft) return E.left(unknownImport)
+      if (!draft) {
+        const row = await db.selectFrom('import').select('id').where('id', '=', importId).executeTakeFirst()
+        return E.left(row ? alreadyImported : unknownImport)
+      }
       const planned = await planDraft(context, draft)((file) => plan(context, file))
       if (E.isLeft(planned)) return planned
       const { facts } = planned.right

@@ -1,6 +1,9 @@
 /** Which accounts of the books are income, and what is left out: nothing passes for revenue that may be something else. */
 import { expect, it } from 'vitest'
 import { plusDays } from '../../service/advisor/calendar.ts'
+import { accountAnswersIn } from '../../service/advisor/imported/account-answers.ts'
+import { bookedIncome } from '../../service/advisor/imported/booked-income.ts'
+import { costKind } from '../../service/advisor/imported/cost-kind.ts'
 import { coverageOf } from '../../service/advisor/imported/coverage.ts'
 import { importedRecords } from '../../service/advisor/imported/imported-records.ts'
 import { type ImportedDay, importedWeeks } from '../../service/advisor/imported/imported-weeks.ts'
@@ -75,14 +78,6 @@ it('leaves out what closes the accounts of a year', () => {
   expect(weeksOf([...fourWeeks(income('1000.00', 'Sales')), closing], monday, lastDay)[1]?.revenue).toBe(1000)
 })
 
-it('reads no revenue out of a general ledger with both sides of each entry', () => {
-  const out = (account: string, amount: string): Account => ({ account, direction: 'out', amount })
-  const days = [0, 1, 2, 3].map((week) =>
-    booked(plusDays(monday, 7 * week), income('1000.00', 'Sales'), out('Westpac cheque account', '1000.00')),
-  )
-  expect(readFour(days).days).toEqual(days)
-})
-
 it('gives a statement that ends within a week no more days than it has', () => {
   const from = day('2026-07-01')
   const to = day('2026-09-30')
@@ -118,4 +113,30 @@ it('shows no week that a gap between two ledgers cuts', () => {
   const { days: read, coverage } = importedRecords(files, kept)
   expect(importedWeeks(read, coverage).map(({ week }) => week.weekStart)).not.toContain('2026-07-20')
   expect(gapsOf(coverage, read)).toEqual([{ from: '2026-07-22', to: '2026-07-26' }])
+})
+
+it('asks about money in on an account that is named like a cost, since a cleaner earns with cleaning', () => {
+  const cleaner = fourWeeks(income('5000.00', 'Cleaning'), income('4000.00', 'Repairs and maintenance'))
+  expect(readFour(cleaner).booked).toMatchObject({
+    unclear: ['Cleaning', 'Repairs and maintenance'],
+    accounts: new Set(),
+  })
+  const told = accountAnswersIn({ 'account:Cleaning': 'income', 'account:Repairs and maintenance': 'income' })
+  const [file] = [fileRow('books', monday, lastDay)]
+  expect([...bookedIncome(cleaner, coverageOf([file], cleaner), told).accounts]).toEqual([
+    'Cleaning',
+    'Repairs and maintenance',
+  ])
+  // A little that a supplier gives back leaves revenue known.
+  expect(readFour(fourWeeks(income('5000.00'), income('50.00', 'Cleaning'))).booked).toMatchObject({
+    unclear: [],
+    without: ['Cleaning'],
+  })
+})
+
+it('knows a team’s pay for wages', () => {
+  for (const name of ['Team pay', 'Pay run', 'Payrun 12', 'Fortnightly pays'])
+    expect(costKind(name), name).toBe('staff')
+  for (const name of ['Pay TV', 'Pay by the month phone', 'Payments', 'Interest payable'])
+    expect(costKind(name), name).not.toBe('staff')
 })

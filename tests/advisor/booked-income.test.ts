@@ -182,7 +182,6 @@ it.each([
   'Foreign exchange gain',
   'Cost of sales',
   'Westpac cheque account',
-  'Coffee supplies',
 ])('“%s” is not', (account) => {
   expect(incomeKind({ account })).toBe('other')
 })

@@ -12,6 +12,7 @@ import type { Browser } from '../people/account-client.ts'
 import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
 import type { FileClient } from './send-file.ts'
+import { dayOf, each, exact, ledger, ledgerOf } from './tuner-ledger.ts'
 
 let running: TestService
 let owner: Browser
@@ -20,30 +21,6 @@ beforeEach(async () => {
   ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(() => running.stop())
-
-const dayOf = (at: number): string => new Date(Date.UTC(2026, 8, 7 + at)).toISOString().slice(0, 10)
-
-/** Three payers each week, a refund to one of them, and money from the owner's aunt in the first week. */
-const ledgerOf = (first: number, weeks: number, ...more: readonly string[]) =>
-  lines(
-    'Date,Account,Description,Debit,Credit',
-    ...Array.from({ length: weeks }, (_, at) => first + at).flatMap((week) => [
-      `${dayOf(7 * week)},Old Joinery,Concert grand,,${310 + week}.45`,
-      `${dayOf(7 * week + 1)},St Brigid’s,Chapel upright,,180.10`,
-      `${dayOf(7 * week + 2)},Strings and felt,Workshop,95.05,`,
-      `${dayOf(7 * week + 3)},Mrs Odgers,Lesson room,,99.99`,
-      `${dayOf(7 * week + 4)},St Brigid’s,Paid twice,20.05,`,
-    ]),
-    ...more,
-  )
-const ledger = ledgerOf(0, 6, `${dayOf(4)},Aunt Vera,For the van,,8000.00`)
-
-const each = {
-  'account:Old Joinery': 'income',
-  'account:St Brigid’s': 'income',
-  'account:Mrs Odgers': 'income',
-  'account:Aunt Vera': 'other',
-}
 
 const positionNow = async (): Promise<number> => {
   const client = await connectOwner(running.database.ownerUrl)
@@ -63,7 +40,6 @@ const series = async (asOf?: number) =>
     ),
   )
 const revenues = async () => (await series()).periods.map(({ figures }) => figures.revenue)
-const exact = Array.from({ length: 6 }, (_, week) => `${570 + week}.49`)
 
 it('asks for each account, largest first, and gives the exact revenue', async () => {
   const draft = await files.sent(ledger, 'book.csv')

@@ -51,5 +51,5 @@ it('records new answers though no row is new', async () => {
   await render(<Changed />)
   await expect.element(title('New answers for these accounts')).toBeVisible()
   await button('Record the answers').click()
-  await expect.element(title('Nothing was added')).toBeVisible()
+  await expect.element(title('New answers on record')).toBeVisible()
 })

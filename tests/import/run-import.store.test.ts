@@ -94,6 +94,27 @@ it('leaves what is undecided to the answers, and refuses what is no table', asyn
   ])
 })
 
+it('refuses answers about accounts that no books have, and records nothing', async () => {
+  const rows = [13, 14].map((day) => `2026-11-${day},Old Joinery,Concert grand,,5.50`)
+  const path = await file('book.csv', lines('Date,Account,Description,Debit,Credit', ...rows))
+  expect(await command(path)).toMatchObject({ code: 3, json: { questions: [{ id: 'accounts' }] } })
+  const wrong = await file('wrong.json', JSON.stringify({ 'account:Old Joinerey': 'income' }))
+  expect(await command('--answers', wrong, path)).toMatchObject({
+    code: 1,
+    json: {
+      imported: 0,
+      rejected: [
+        {
+          column: 'account:Old Joinerey',
+          reason: 'has no account “Old Joinerey”, and neither have the books on record',
+        },
+      ],
+    },
+  })
+  const right = await file('right.json', JSON.stringify({ 'account:old joinery': 'income' }))
+  expect(await command('--answers', right, path)).toMatchObject({ code: 0, json: { imported: 2 } })
+})
+
 it('runs in a process of its own beside the service', async () => {
   const path = await file('takings.csv', lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50'))
   const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }

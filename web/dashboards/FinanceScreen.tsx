@@ -53,6 +53,7 @@ export const FinanceScreen = () => {
   const { choice, change } = controls
   const week = latestWeek(records ?? [])
   const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }
+  const costs = records === undefined || isNone(records) ? common.noWeeks : common.noCosts
   const withForecast = isPending(forecasts) ? { ...fromKpis, source: { ...kpis, data: undefined } } : fromKpis
   return (
     <>
@@ -131,7 +132,7 @@ export const FinanceScreen = () => {
             wide: { x: 0, y: 18, w: 6, h: 10 },
             medium: { x: 0, y: 21, w: 6, h: 8 },
             content: (
-              <SourcedPanel name={text.expenses} {...fromKpis} isEmpty={hasNoExpenses}>
+              <SourcedPanel name={text.expenses} {...fromKpis} isEmpty={hasNoExpenses} emptySentence={costs}>
                 {(all) => <ExpensesChart records={all} />}
               </SourcedPanel>
             ),

@@ -66,23 +66,26 @@ export const Recorded = ({ file, imports, access }: Props) => {
   const text = useText(importText)
   const [isUndoing, setUndoing] = useState(false)
   if (file.state === 'undone') return <Undone file={file} />
-  const { kind = 'sales', imported, corrected, duplicates, from = '', to = '' } = file
+  const { kind = 'sales', imported, corrected, duplicates, hasNewAnswers, from = '', to = '' } = file
+  const isOnlyAnswers = hasNewAnswers === true && imported + corrected === 0
   const hasCosts = imports.some((one) => one.state === 'imported' && one.kind === 'books')
   const title =
     imported > 0
       ? text.doneTitle(kind, imported)
       : corrected > 0
         ? text.correctionsOnRecord(corrected)
-        : text.nothingAdded
+        : isOnlyAnswers
+          ? text.answersOnRecord
+          : text.nothingAdded
   return (
     <>
       <Trail facts={[file.file]} />
       <ScreenHeader
         title={title}
         standfirst={[
-          text.doneText(longDate(from), longDate(to)),
+          isOnlyAnswers ? text.answersOnRecordText : text.doneText(longDate(from), longDate(to)),
           ...(imported > 0 && corrected > 0 ? [`${text.correctionsOnRecord(corrected)}.`] : []),
-          ...(duplicates > 0 ? [text.duplicatesOnce(number(duplicates))] : []),
+          ...(duplicates > 0 && !isOnlyAnswers ? [text.duplicatesOnce(number(duplicates))] : []),
         ].join(' ')}
       />
       <div className={classes.acts}>

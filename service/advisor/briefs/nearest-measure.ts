@@ -1,6 +1,9 @@
-/** The recorded measure nearest to an unrecorded one. */
+/** The recorded measure nearest to what a topic is about. */
 import type { RecordedMeasure, UnrecordedMeasure } from '#schema/advisor/measure'
+import { weekValue } from '../field-values.ts'
+import type { Records } from '../records.ts'
 
+/** The recorded measure nearest to an unrecorded one. */
 export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {
   customers: 'transactions',
   'product-sales': 'revenue-per-transaction',
@@ -12,3 +15,17 @@ export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {
   rating: 'transactions',
   'web-visits': 'transactions',
 }
+
+const counted: ReadonlySet<RecordedMeasure> = new Set(['transactions', 'revenue-per-transaction'])
+
+/** The nearest measure, unless it counts sales that these records do not count. */
+export const nearestHeld = ({ kpis }: Records, measure: UnrecordedMeasure): RecordedMeasure | undefined => {
+  const found = nearest[measure]
+  return counted.has(found) && !kpis.some(({ transactions }) => transactions !== undefined)
+    ? undefined
+    : found
+}
+
+/** What the whole business is judged by: profit, or revenue while no week has costs. */
+export const wholeMeasure = ({ kpis }: Records): RecordedMeasure =>
+  kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'

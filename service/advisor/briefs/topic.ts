@@ -21,7 +21,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import type { Records } from '../records.ts'
 import { measureOfLever } from './measure-of-lever.ts'
-import { nearest } from './nearest-measure.ts'
+import { nearest, nearestHeld, wholeMeasure } from './nearest-measure.ts'
 import { periodsOf } from './topic-periods.ts'
 import { focusText, namesBesides, relatedOf } from './topic-texts.ts'
 
@@ -128,7 +128,8 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   // A landlord is premises to a café, but a customer to an agency.
   const asked = planned && isOtherLine(planned, matter) ? undefined : planned
   const whole = measuresIn(question).find(({ measure }) => broadMeasures.includes(measure))
-  const ofWhole = whole?.measure
+  // "How are we doing" means profit, if it is known.
+  const ofWhole = read?.plan.operator === 'overview' && whole ? wholeMeasure(records) : whole?.measure
   // "How much runway is left if settlements slip" asks for the runway.
   const [lever] = leversAt(records, question)
   const isWholeFirst =
@@ -152,14 +153,13 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     matter.named[0] && leverMeasure({ ...matter, levers: new Set(matter.named) }),
     ofWhole && isRecorded(ofWhole) ? ofWhole : undefined,
     leverMeasure(matter),
-    nearby && nearest[nearby],
+    nearby && nearestHeld(records, nearby),
     matter.isDefensive ? ('break-even-revenue' as const) : undefined,
     ofText(records, related),
-    'profit' as const,
   ]
   const isDated = question.periods.length > 0 && isUnderstood
   const [told] = related
-  const measure = spoken(candidates.find((one) => one !== undefined) ?? 'profit')
+  const measure = spoken(candidates.find((one) => one !== undefined) ?? wholeMeasure(records))
   const periods = periodsOf(records, measure, {
     plan: isDated ? read?.plan : undefined,
     told: isPast.test(text) ? told : undefined,

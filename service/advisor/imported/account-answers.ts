@@ -2,9 +2,10 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { AccountMeaning, accountIn, accountsQuestion } from '#schema/import/account-meaning'
 import { ImportAnswers } from '#schema/import/import'
+import { spellingOf } from './account-spelling.ts'
 import type { FileRow } from './coverage.ts'
 
-/** `others`: for every account that is not named. */
+/** `named`: by spelling. `others`: for every account that is not named. */
 export type AccountAnswers = {
   readonly named: ReadonlyMap<string, AccountMeaning>
   readonly others: AccountMeaning | undefined
@@ -17,7 +18,7 @@ export const accountAnswersIn = (answers: ImportAnswers): AccountAnswers => {
   const named = new Map<string, AccountMeaning>()
   for (const [key, answer] of Object.entries(answers)) {
     const name = accountIn(key)
-    if (name !== undefined && AccountMeaning.is(answer)) named.set(name, answer)
+    if (name !== undefined && AccountMeaning.is(answer)) named.set(spellingOf(name), answer)
   }
   const others = answers[accountsQuestion]
   return { named, others: AccountMeaning.is(others) ? others : undefined }
@@ -31,7 +32,7 @@ export const replaceAnswers = (earlier: AccountAnswers, later: AccountAnswers): 
 
 /** What an account holds by these answers; undefined if none is about it. */
 export const meaningOf = ({ named, others }: AccountAnswers, account: string): AccountMeaning | undefined =>
-  named.get(account) ?? others
+  named.get(spellingOf(account)) ?? others
 
 /** Answers of the imports in effect, the latest last. */
 export const answersOnRecord = (files: readonly FileRow[]): AccountAnswers =>

@@ -7,13 +7,13 @@ import { mondayOf, monthIndex, monthStart } from '../periods/dates.ts'
 import type { AccountAnswers } from './account-answers.ts'
 import { shareOfDay } from './costs-by-day.ts'
 import { type Coverage, type Covered, daysOf } from './coverage.ts'
+import { profitAndLoss } from './general-ledger.ts'
 import type { ImportedDay } from './imported-weeks.ts'
 import {
   accountsIn,
   type Booked,
   bookedIn,
   type IncomeAccounts,
-  isDoubleEntry,
   signed,
   withoutClosing,
 } from './income-accounts.ts'
@@ -94,11 +94,9 @@ const rowOf = (date: IsoDate, { gross, tax, bases, position }: Takings): Importe
   position,
 })
 
-/** Entries that may be income: none of a general ledger, and none that close a year. */
-export const earningsIn = (rows: readonly ImportedDay[]): readonly Booked[] => {
-  const all = bookedIn(rows)
-  return isDoubleEntry(all) ? [] : withoutClosing(all)
-}
+/** Entries that may be income: none of the bank in a general ledger, and none that close a year. */
+export const earningsIn = (rows: readonly ImportedDay[]): readonly Booked[] =>
+  withoutClosing(bookedIn(profitAndLoss(rows)?.days ?? rows))
 
 /** Reads the income of books. Days on which nothing was earned are in it, with 0.00. */
 export const bookedIncome = (

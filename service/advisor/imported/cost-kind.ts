@@ -8,7 +8,7 @@ const noCost =
 const kinds: readonly (readonly [ExpenseKind, RegExp])[] = [
   [
     'staff',
-    /\b(?:wages?|salar(?:y|ies)|payroll|super(?:annuation)?|staff|employees?|work ?cover|workers.? comp\w*|annual leave|contractors?|subcontractors?)\b/i,
+    /\b(?:wages?|salar(?:y|ies)|payroll|pay ?runs?|(?:team|crew|staff|weekly|fortnight(?:ly)?|monthly|casual|holiday)(?:['’]s?)? pays?|super(?:annuation)?|staff|employees?|work ?cover|workers.? comp\w*|annual leave|contractors?|subcontractors?)\b/i,
   ],
   [
     'supplies',

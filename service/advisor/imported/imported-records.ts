@@ -4,6 +4,7 @@ import { BooksDay } from '#schema/import/days'
 import { answersOnRecord } from './account-answers.ts'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
+import { profitAndLoss } from './general-ledger.ts'
 import type { ImportedDay } from './imported-weeks.ts'
 import { withoutOverlap } from './statement-overlap.ts'
 
@@ -13,6 +14,8 @@ export type ImportedRecords = {
   readonly coverage: Coverage
   /** Undefined if revenue is known from sales, or not at all. */
   readonly booked: BookedIncome | undefined
+  /** Accounts of a general ledger that may be costs, so that costs are not known. */
+  readonly unclearCosts: readonly string[]
 }
 
 /** A credit note lowers the revenue, so it is no cost. */
@@ -33,13 +36,16 @@ export const importedRecords = (
   files: readonly FileRow[],
   imported: readonly ImportedDay[],
 ): ImportedRecords => {
-  const rows = withoutOverlap(imported)
-  const coverage = coverageOf(files, rows)
-  const asTheyAre = { days: rows, coverage, booked: undefined }
+  const all = withoutOverlap(imported)
+  const coverage = coverageOf(files, all)
+  const ledger = profitAndLoss(all)
+  const rows = ledger?.days ?? all
+  const asTheyAre = { days: rows, coverage, booked: undefined, unclearCosts: ledger?.unclear ?? [] }
   if (rows.some(({ kind }) => kind === 'sales')) return asTheyAre
   const booked = bookedIncome(rows, coverage, answersOnRecord(files))
   if (booked.days.length === 0) return { ...asTheyAre, booked }
   return {
+    ...asTheyAre,
     days: [...booked.days, ...rows.map((row) => withoutCredits(row, booked.accounts))],
     // Days between two files are unknown, as with sales.
     coverage: { ...coverage, sales: coverage.books },

@@ -4,6 +4,7 @@ import { IsoDate } from '#schema/core/scalars'
 import { type AccountMoney, BooksDay } from '#schema/import/days'
 import type { TaxBasis } from '#schema/import/tax-basis'
 import { type AccountAnswers, meaningOf, noAccountAnswers } from './account-answers.ts'
+import { spellingOf } from './account-spelling.ts'
 import { cents } from './costs-by-day.ts'
 import type { ImportedDay } from './imported-weeks.ts'
 import { type IncomeKind, incomeKind, isContra } from './income-kind.ts'
@@ -37,9 +38,11 @@ export type IncomeAccounts = {
   readonly without: readonly string[]
   /** Names of accounts that nothing says are income, where they have so much that revenue is not known. */
   readonly unclear: readonly string[]
-  /** Accounts with money in whose names say nothing, largest first, in cents; whether they matter or not. */
-  readonly inOwnWords: readonly { readonly name: string; readonly sum: bigint }[]
+  /** Accounts with money in whose names say nothing, largest first, in cents; whether they matter or not; all spellings of one as one. */
+  readonly inOwnWords: readonly Named[]
 }
+
+type Named = { readonly name: string; readonly sum: bigint }
 
 type Sum = { sum: bigint; kind: IncomeKind; isStated: boolean; name: string }
 
@@ -60,6 +63,19 @@ const sumsOf = (booked: readonly Booked[]): readonly Sum[] => {
   return [...sums.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
+const largestFirst = (one: Named, other: Named): number =>
+  one.sum === other.sum ? 0 : one.sum > other.sum ? -1 : 1
+
+/** Accounts under one name for all spellings, that of the largest. */
+const bySpelling = (sums: readonly Named[]): readonly Named[] => {
+  const found = new Map<string, Named>()
+  for (const { name, sum } of [...sums].sort(largestFirst)) {
+    const held = found.get(spellingOf(name))
+    found.set(spellingOf(name), { name: held?.name ?? name, sum: sum + (held?.sum ?? 0n) })
+  }
+  return [...found.values()].sort(largestFirst)
+}
+
 /** Least part of the money in, in percent, that must not be unclear: the rest would pass for all of it. */
 const mostUnclear = 5n
 
@@ -73,7 +89,8 @@ export const accountsIn = (
     const means = one.kind === 'unclear' ? meaningOf(answers, one.name) : undefined
     return means === undefined ? one : { ...one, kind: means === 'income' ? 'earned' : means }
   })
-  const isTold = ({ name, kind }: Sum): boolean => kind === 'earned' && answers.named.get(name) === 'income'
+  const isTold = ({ name, kind }: Sum): boolean =>
+    kind === 'earned' && answers.named.get(spellingOf(name)) === 'income'
   // Below a heading of income, and of an account that somebody said is income, less than nothing is taken off it.
   const isOurs = (one: Sum): boolean =>
     one.sum > 0n ? one.kind === 'earned' : one.sum < 0n && (one.isStated || isContra(one.name) || isTold(one))
@@ -87,9 +104,7 @@ export const accountsIn = (
     accounts: new Set(isUnclear || total(ours) <= 0n ? [] : named(ours)),
     without: named(others),
     unclear: isUnclear ? named(unclear) : [],
-    inOwnWords: plain
-      .filter(({ kind, sum }) => kind === 'unclear' && sum > 0n)
-      .sort((one, other) => (one.sum === other.sum ? 0 : one.sum > other.sum ? -1 : 1)),
+    inOwnWords: bySpelling(plain.filter(({ kind }) => kind === 'unclear')).filter(({ sum }) => sum > 0n),
   }
 }
 
@@ -109,8 +124,12 @@ export const isDoubleEntry = (booked: readonly Booked[]): boolean => {
 
 const closing = /\b(?:retained (?:earnings|profits?)|income summary|current year earnings)\b/i
 
+/** Days on which accounts of a year are closed. */
+export const closingDays = (booked: readonly Booked[]): ReadonlySet<IsoDate> =>
+  new Set(booked.flatMap(({ date, entry }) => (closing.test(entry.account) ? [date] : [])))
+
 /** Entries without those that close the accounts of a year. */
 export const withoutClosing = (booked: readonly Booked[]): readonly Booked[] => {
-  const closed = new Set(booked.flatMap(({ date, entry }) => (closing.test(entry.account) ? [date] : [])))
+  const closed = closingDays(booked)
   return booked.filter(({ date, entry }) => entry.direction === 'in' || !closed.has(date))
 }

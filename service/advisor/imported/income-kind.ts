@@ -39,8 +39,8 @@ export const incomeKind = ({ account, from }: Pick<AccountMoney, 'account' | 'fr
   if (from !== undefined) return 'earned'
   if (parties.test(account)) return 'unclear'
   if (earnedWords.test(account)) return 'earned'
-  const cost = costKind(account)
-  return cost === undefined || cost !== 'other' ? 'other' : 'unclear'
+  // A name of a cost says nothing about money in: a cleaner earns with cleaning, an agent with a rent roll.
+  return costKind(account) === undefined ? 'other' : 'unclear'
 }
 
 /** True for an account that lowers the income: returns of customers, discounts given. */

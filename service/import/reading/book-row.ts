@@ -1,6 +1,7 @@
 /** A row of books: money out or in on a day, by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
+import { durationIn } from './columns/duration.ts'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
 import {
@@ -77,9 +78,20 @@ const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
 /** In hundredths of an hour: more than anyone works in a year. */
 const maxHours = 1_000_000n
 
+/** Hundredths of hours in a column, as a number or as a time. */
+const hoursAt = (context: RowContext, row: SourceRow, at: number): bigint | undefined => {
+  const duration = durationIn(row.cells[at] ?? '')
+  if (duration !== undefined) return duration
+  try {
+    return centsAt(context, row, 'hours', at)
+  } catch (error) {
+    throw error instanceof CellFault ? new CellFault('hours', 'not a number of hours') : error
+  }
+}
+
 const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {
   const columns = context.layout.hoursAt ?? [context.layout.places.hours ?? -1]
-  const parts = columns.flatMap((at) => centsAt(context, row, 'hours', at) ?? [])
+  const parts = columns.flatMap((at) => hoursAt(context, row, at) ?? [])
   const cents = parts.length === 0 ? undefined : parts.reduce((sum, part) => sum + part, 0n)
   if (cents !== undefined && (cents > maxHours || cents < -maxHours))
     throw new CellFault('hours', 'too large')

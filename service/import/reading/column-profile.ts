@@ -7,6 +7,7 @@ import {
   isNoAmount,
   writtenAmount,
 } from './amount-form.ts'
+import { durationIn } from './columns/duration.ts'
 import { type DateOrder, dateOrders, readingsOfDate, readTime } from './date-form.ts'
 import { ownText } from './plain-lines.ts'
 
@@ -26,6 +27,8 @@ export type ColumnProfile = {
   /** Number of cells that are amounts with each decimal mark. */
   readonly amounts: Record<DecimalMark, number>
   anyAmount: number
+  /** Cells with hours as a time, such as 38:30. */
+  durations: number
   /** Cells whose amount depends on the decimal mark. */
   ambiguousAmounts: number
   negatives: number
@@ -44,6 +47,7 @@ type CellClass = {
   readonly orders: readonly DateOrder[]
   readonly dates: Readonly<Partial<Record<DateOrder, string>>>
   readonly isTime: boolean
+  readonly isDuration: boolean
   readonly marks: readonly DecimalMark[]
   readonly isAmbiguousAmount: boolean
   readonly sign: 'negatives' | 'positives' | undefined
@@ -56,6 +60,7 @@ const isText: CellClass = {
   orders: [],
   dates: {},
   isTime: false,
+  isDuration: false,
   marks: [],
   isAmbiguousAmount: false,
   sign: undefined,
@@ -89,7 +94,8 @@ const asDate = (cell: string): Partial<CellClass> => {
 const classOf = (cell: string): CellClass => {
   if (!/\d/.test(cell) || cell.length > 40) return isText
   const isTime = readTime(cell) !== undefined
-  return { ...isText, ...asAmount(cell), isTime, ...(isTime ? {} : asDate(cell)) }
+  const isDuration = durationIn(cell) !== undefined
+  return { ...isText, ...asAmount(cell), isTime, isDuration, ...(isTime ? {} : asDate(cell)) }
 }
 
 const maxDistinct = 2000
@@ -104,6 +110,7 @@ export const emptyProfile = (): ColumnProfile => ({
   times: 0,
   amounts: { point: 0, comma: 0 },
   anyAmount: 0,
+  durations: 0,
   ambiguousAmounts: 0,
   negatives: 0,
   positives: 0,
@@ -134,6 +141,7 @@ export const addCell = (profile: ColumnProfile, cell: string): void => {
   profile.filled += 1
   if (found === isText) return
   if (found.isTime) profile.times += 1
+  if (found.isDuration) profile.durations += 1
   if (found.orders.length > 0) profile.anyDate += 1
   for (const order of found.orders) profile.dates[order] += 1
   if (!known && found.orders.length > 0) addDates(profile, found)

@@ -1,5 +1,6 @@
 /** Sales or books: decided by a file's labels, or asked. */
 import type { Column } from './assign-roles.ts'
+import { withoutHours } from './columns/amount-column.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
@@ -27,6 +28,9 @@ const namesAny = (columns: readonly Column[], wanted: readonly Role[]): boolean 
 const saleIds = /\b(?:order|receipt|sale|docket|ticket)\b/i
 const accountLabels = /\b(?:account|ledger|expense|supplier|payee|vendor)\b/i
 
+/** Whom work is done for, and whether it is billed: amounts beside them are no wages. */
+const workLabels = /\b(?:client|customer|project|matter|engagement|billable)\b/i
+
 const payments =
   /^(?:paid|unpaid|succeeded|completed?|closed|refunded|partially[ _-]refunded|captured|failed|fulfilled)$/i
 
@@ -38,6 +42,8 @@ const isOfPayments = ({ profile }: Column): boolean =>
 export const kindOf = (columns: readonly Column[]): Kind | undefined => {
   // Tills have no debit column beside a credit column.
   if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
+  const isWork = namesAny(columns, ['hours']) && columns.some(({ label }) => workLabels.test(label))
+  if (isWork) return undefined
   const isBooks = namesAny(columns, booksOnly) || columns.some(({ label }) => accountLabels.test(label))
   const isSales =
     namesAny(columns, salesOnly) ||
@@ -51,7 +57,9 @@ export const notSure = (kind: Kind | undefined, answers: Answers): Kind | undefi
 
 /** Asks which kind a file is. */
 export const askKind = (table: ReadTable, open: Open): void => {
-  const [any] = table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0)
+  const [any] = withoutHours(
+    table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0),
+  )
   if (any)
     open.questions.push(
       askMeaning(

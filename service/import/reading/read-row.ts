@@ -46,6 +46,10 @@ const dollars: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD',
 const isForeign = (currency: string, own: string): boolean =>
   currency === '$' ? !dollars.has(own) : currency.toUpperCase() !== own
 
+/** Code in a cell such as "Australian Dollar - AUD"; the cell itself if it has none. */
+const currencyOf = (cell: string): string =>
+  /^[\p{L} ]+ [-–] ([A-Z]{3})$/u.exec(cell)?.[1] ?? /^([A-Z]{3}) [-–] [\p{L} ]+$/u.exec(cell)?.[1] ?? cell
+
 /** Cents in a role's cell; undefined if empty. */
 export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents | undefined => {
   const at = context.layout.places[role]
@@ -105,7 +109,7 @@ export const momentOf = (
 
 /** Refuses a row whose currency column names another currency. */
 export const checkCurrency = (context: RowContext, row: SourceRow): void => {
-  const cell = cellOf(context, row, 'currency')
+  const cell = currencyOf(cellOf(context, row, 'currency'))
   if (cell !== '' && isForeign(cell, context.currency))
     throw new CellFault('currency', `in ${cutText(cell, 20).toUpperCase()}, not in ${context.currency}`)
 }

@@ -28,6 +28,8 @@ export type Ledger = {
   readonly covered: Coverage
   /** Undefined if revenue does not come from books. */
   readonly booked: BookedIncome | undefined
+  /** Accounts that may be costs, so that costs are not known. */
+  readonly unclearCosts: readonly string[]
   /** From the first to the last day on record; undefined without sales. */
   readonly span: Span | undefined
   /** Complete weeks within it. */
@@ -139,7 +141,7 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     db.selectFrom('import').select(['kind', 'undone_at', 'summary', 'answers', 'position']).execute(),
   ])
   const records = importedRecords(files, importedRows)
-  const { coverage: covered, booked } = records
+  const { coverage: covered, booked, unclearCosts } = records
   const imported = readImported(records.days)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
   const days = new Map([
@@ -154,6 +156,7 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     days,
     covered,
     booked,
+    unclearCosts,
     span: spanOf([...days.keys(), ...weekEnds([...weeks.keys()])]),
     whole: spanOf(weekEnds(wholeMondays)),
   }

@@ -7,7 +7,7 @@ import type { SeriesMeasure } from './measures.ts'
 
 type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
 
-export const HowCounted = ({ basis: { tax, costs, costsTax, revenue }, measure }: Props) => {
+export const HowCounted = ({ basis: { tax, costs, costsTax, revenue, unclearCosts }, measure }: Props) => {
   const text = useText(seriesText)
   const isMoney = measure === 'revenue' || measure === 'margin'
   const sentences = [
@@ -19,6 +19,7 @@ export const HowCounted = ({ basis: { tax, costs, costsTax, revenue }, measure }
       : [text.notBooked(accountNames(revenue.without))]),
     ...(tax === undefined || measure === 'transactions' || measure === 'runway' ? [] : [text.tax[tax]]),
     ...(costsTax === undefined || measure !== 'margin' ? [] : [text.costsTax[costsTax]]),
+    ...(unclearCosts === undefined || !isMoney ? [] : [text.unclearCosts(accountNames(unclearCosts))]),
     ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),
   ]
   return sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>

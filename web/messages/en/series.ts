@@ -34,6 +34,8 @@ export const seriesText = area('series', {
   },
   unclearIncome: (accounts: string) =>
     `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. Import that file again, and you’ll be asked.`,
+  unclearCosts: (accounts: string) =>
+    `Costs aren’t shown: nothing says whether ${accounts} in your ledger are costs, or things that you keep.`,
   onlyWages:
     'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {

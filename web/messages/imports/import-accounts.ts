@@ -32,4 +32,6 @@ export const accountTexts = {
   answersChangedText: (rows: string) =>
     `All of the file is on record already: ${rows}. Only the answers about its accounts are new, and they change your revenue.`,
   recordAnswers: 'Record the answers',
+  answersOnRecord: 'New answers on record',
+  answersOnRecordText: 'Revenue is worked out with them from now on. No row was added.',
 }

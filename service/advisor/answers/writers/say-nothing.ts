@@ -6,11 +6,12 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
+import { type Base, bases, isInDay, isInWeek } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
 import { isNothing, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { gapLine, shutLine } from '../form/shut-days.ts'
 import { unsoldLines } from '../form/unsold-hours.ts'
 import { measuredText } from '../measured-text.ts'
@@ -93,9 +94,12 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
     (base) =>
       !records.kpis.some((week) => isInWeek(week, base)) && !records.days.some((day) => isInDay(day, base)),
   )
-  return missing.length === 0
-    ? undefined
-    : [...new Set(missing.map((base) => bases[base].needs))].join(' and ')
+  const { sales, countsFiles } = vocabularies[records.business.type]
+  const needs = (base: Base): string =>
+    base === 'transactions' && !countsFiles
+      ? `${sales} by the week, which no file gives yet`
+      : bases[base].needs
+  return missing.length === 0 ? undefined : [...new Set(missing.map(needs))].join(' and ')
 }
 
 const needLine = ({ needs }: Nothing): Line | undefined =>

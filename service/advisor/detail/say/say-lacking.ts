@@ -6,9 +6,9 @@ import { valueLine } from './say-value.ts'
 
 const reasons = {
   customers:
-    'Your files have no column that says who bought, so customers are not on record by name. A file of invoices with a customer on each row would tell.',
+    'Who bought is not read from files, so customers are not on record by name. The invoices in your accounting system would tell.',
   people:
-    'Your files have no column that says who served or sold, so I can’t tell people apart. A file of sales with the staff member on each row would tell.',
+    'Who served or sold is not read from files, so I can’t tell people apart. The staff report of your sales system would tell.',
   stock:
     'Your files have sales and money, and no stock, so what is left is not on record. A stock count or the stock report of your till would tell.',
   forecast:

@@ -1,5 +1,7 @@
 /** Ranks names of a dimension, and lists names without sales. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
+import { costKind } from '../../imported/cost-kind.ts'
+import { accountPlace } from '../../imported/general-ledger.ts'
 import { capital, rows, say } from '../../line.ts'
 import { listed } from '../listed-names.ts'
 import {
@@ -81,7 +83,7 @@ export const sayRank = (context: RowsContext): Lines => {
       const sum = sumOf(detail, part, days)
       return { part, sum, size: sizeOf(context, part, sum) }
     })
-    .filter(({ sum, size }) => sum.rows > 0 && Number.isFinite(size))
+    .filter(({ part, sum, size }) => sum.rows > 0 && Number.isFinite(size) && !isPaidBack(part, sum))
     .toSorted((one, other) => (isLow ? one.size - other.size : other.size - one.size))
   const [first] = all
   if (!first)
@@ -108,8 +110,24 @@ export const sayRank = (context: RowsContext): Lines => {
           ),
         )
       : undefined,
+    notCosts(shown),
     plain(`That is ${sourceWords({ dimension }, detail, days)}.`),
   ]
+}
+
+/** An account with more money in than out. */
+const isPaidBack = (part: RowsPart, { money }: Ranked['sum']): boolean => isAccount(part) && money <= 0n
+
+/** "“Drawings” is money out, but no cost." */
+const notCosts = (shown: readonly Ranked[]): Lines[number] => {
+  const names = shown
+    .flatMap(({ part }) => (isAccount(part) ? (part.names ?? []) : []))
+    .filter((name) => costKind(name) === undefined || accountPlace(name) === 'held')
+    .map((name) => `“${name}”`)
+  if (names.length === 0) return undefined
+  return plain(
+    `${listed(names)} ${names.length === 1 ? 'is money out, but no cost' : 'are money out, but no costs'}.`,
+  )
 }
 
 const mostByNumber = (all: readonly Ranked[], isLow: boolean): Ranked | undefined =>

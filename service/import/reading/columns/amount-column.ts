@@ -46,6 +46,10 @@ const likely = (
 const isBeside =
   /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
 
+/** Columns without hours and rates, if any others are left. */
+export const withoutHours = (columns: readonly Column[]): readonly Column[] =>
+  preferred(columns, ({ label }) => !/\b(?:hours?|hrs|duration|rate)\b/i.test(label.replaceAll('_', ' ')))
+
 const isRate = /\brate\b|\b(?:per|an) hour\b|\bhourly\b/i
 
 /** True for a label of something that is no amount of a sale or a payment. */
@@ -60,6 +64,14 @@ const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly 
 /** True if a single candidate needs no question: it has prices, and its label names nothing else. */
 const isSure = (column: Column, isLabelled: boolean): boolean =>
   isPriced(column) && !(isLabelled && namesOther(column))
+
+/** The refusal of a table without amounts; a timesheet has hours instead. */
+const withoutAmounts = ({ columns }: ReadTable): FileRefused => {
+  const [hours] = columnsNamed(columns, 'hours')
+  return hours
+    ? new FileRefused('has hours but no amounts, and hours alone give no figure yet', { column: hours.label })
+    : new FileRefused('has no column of amounts')
+}
 
 /** Puts the column of amounts into `found`, or asks for it, unless debit and credit columns have them. */
 export const amountColumn = (
@@ -85,10 +97,11 @@ export const amountColumn = (
   const whole = named('amount')
   // Books may have amounts without tax only.
   const labelled = whole.length === 0 && isBooks ? named('net') : whole
+  const unnamed = unnamedAmounts(table.columns, taken)
   const candidates =
     labelled.length > 0
       ? likely(labelled, found, table.rows)
-      : unexplained(unnamedAmounts(table.columns, taken), table.headerRow !== undefined)
+      : unexplained(isReplay ? unnamed : withoutHours(unnamed), table.headerRow !== undefined)
   const [only, ...others] = candidates
   const net = found.get('net')
   // "Net" means net of tax if there is tax; otherwise perhaps net of fees, if other columns have prices too.
@@ -107,7 +120,7 @@ export const amountColumn = (
     return
   }
   if (!only) {
-    throw new FileRefused('has no column of amounts')
+    throw withoutAmounts(table)
   }
   // A rate is what one hour or item costs: a timesheet without other money has no amounts.
   if (!isReplay && candidates.every(({ label }) => isRate.test(label)))

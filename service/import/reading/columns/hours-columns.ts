@@ -1,5 +1,5 @@
 /** Which columns have the hours worked: one of them the sum of the others, or asked. */
-import type { Column } from '../assign-roles.ts'
+import { type Column, isOfHours } from '../assign-roles.ts'
 import { isMostly } from '../column-profile.ts'
 import { decimalText } from '../money.ts'
 import { columnId, sampleRows } from '../questions.ts'
@@ -7,6 +7,7 @@ import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
+import { durationIn } from './duration.ts'
 
 /** Id of the question, and of the decision that is remembered. */
 export const hoursQuestion = 'hours-column'
@@ -16,10 +17,17 @@ const ofHours = /\b(?:hours|hrs|overtime|o\/?t)\b/i
 const noHours =
   /\b(?:rate|pay|amount|cost|wages?|leave|annual|sick|personal|holiday|balance|accrued|available|budget|rostered|billable|\$)\b/i
 
-const hasFigures = ({ profile }: Column): boolean => profile.negatives + profile.positives > 0
+const hasFigures = ({ profile }: Column): boolean =>
+  profile.negatives + profile.positives + profile.durations > 0
+
+/** True for hours as times, which were not read at first. */
+const areTimes = ({ profile }: Column): boolean => !isMostly(profile, profile.anyAmount)
+
+const hoursAt = (row: SourceRow, column: Column): bigint | undefined =>
+  durationIn(row.cells[column.at] ?? '') ?? centsAt(row, column)
 
 const sumAt = (row: SourceRow, columns: readonly Column[]): bigint =>
-  columns.reduce((sum, column) => sum + (centsAt(row, column) ?? 0n), 0n)
+  columns.reduce((sum, column) => sum + (hoursAt(row, column) ?? 0n), 0n)
 
 /** Answer that a later file of the layout gets. */
 export const hoursAnswer = ([first, ...others]: readonly Column[]): string =>
@@ -40,17 +48,21 @@ export const hoursColumns = (
       (ofHours.test(column.label) &&
         !noHours.test(column.label) &&
         hasFigures(column) &&
-        isMostly(column.profile, column.profile.anyAmount)),
+        isOfHours(column.profile)),
   )
   // A file that was recorded before this was asked is read as it was then.
   const answer = isReplay ? open.given[hoursQuestion] : open.answers[hoursQuestion]
-  if (all.length < 2 || (isReplay && answer === undefined)) return undefined
+  if (isReplay && answer === undefined) {
+    if (areTimes(own)) found.delete('hours')
+    return undefined
+  }
+  if (all.length < 2) return areTimes(own) ? [own] : undefined
   if (answer === 'together') return all
   const chosen = chosenColumn(all, answer)
   const whole = all.find((one) =>
     table.rows.every(
       (row) =>
-        (centsAt(row, one) ?? 0n) ===
+        (hoursAt(row, one) ?? 0n) ===
         sumAt(
           row,
           all.filter((other) => other !== one),
