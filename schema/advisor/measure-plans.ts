@@ -46,7 +46,7 @@ export type ComparePlan = t.TypeOf<typeof ComparePlan>
 /**
  * The highest or lowest groups, best first. `from` is the rank at which the list begins: 2 for "the second best", or for all
  * but the best. `asked`: how far the best is from the worst, or the largest change from one to the next. `claimed`: the
- * period that somebody says is first; `claimedLine`: the expense line that is said to be.
+ * period that somebody says is first; `claimedLine`: the expense line that is said to be; `claimedHour`: the hour of the day.
  */
 export const RankPlan = record(
   {
@@ -63,6 +63,7 @@ export const RankPlan = record(
     asked: oneOf('gap', 'swing', 'rise', 'fall'),
     claimed: Period,
     claimedLine: oneOf(...expenseLines),
+    claimedHour: integer(0, 23),
   },
   'RankPlan',
 )

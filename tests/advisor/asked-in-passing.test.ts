@@ -108,6 +108,21 @@ describe('what moves a measure, and how many we are', () => {
   })
 })
 
+describe('an hour that is said to be the first is tested', () => {
+  it.each([
+    [
+      'realestate',
+      'Is 2 pm our busiest hr?',
+      /^No\. The number of transactions was highest from 11 am to noon/,
+    ],
+    ['realestate', 'is 11am the busiest hour', /^Yes\./],
+    ['cafe', 'is 9 pm our quietest hour?', /^Yes\./],
+    ['cafe', 'Is 1 pm our best time?', /^No\. Revenue was highest/],
+  ] as const)('%s: %s', async (type, question, words) => {
+    expect(await messageOf(type, question)).toMatch(words)
+  })
+})
+
 describe('a day is held against a day, and a time against as long a time', () => {
   it.each(['did we beat last Friday', 'did we take more than on Melbourne Cup'])('%s', async (question) => {
     expect(await planOf('cafe', question)).toMatchObject({

@@ -27,8 +27,9 @@ const leastShared = 0.75
 
 /** The cell of the claimed days, one among them, or that weekday. */
 const isClaimed = (ask: Ask<RankPlan>, { key, from, to }: Cell): boolean => {
-  const { claimed, claimedLine } = ask.plan
+  const { claimed, claimedLine, claimedHour } = ask.plan
   if (claimedLine) return key === claimedLine
+  if (claimedHour !== undefined) return key === String(claimedHour)
   if (!claimed) return false
   if (ask.plan.by === 'weekday') return claimed.weekdays?.includes(Number(key)) ?? false
   if (ask.plan.by === 'day' && claimed.weekdays)
@@ -83,7 +84,7 @@ const sayLinePlace = (ask: Ask<RankPlan>, all: RankAnswer, own: Cell, from: numb
 /** Answer to a claim; undefined without a claim, or if the time is not fully on record. */
 export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   const { plan, context } = ask
-  if (!plan.claimed && !plan.claimedLine) return undefined
+  if ((plan.claimed ?? plan.claimedLine ?? plan.claimedHour) === undefined) return undefined
   const { from = 1, ...unplaced } = plan
   const all = evaluateRank(context, { ...unplaced, count: most })
   if (isNothing(all)) return undefined

@@ -44,6 +44,32 @@ export const hourThanHour: DerivedReader = (question) => {
   }
 }
 
+const first =
+  '(?<high>best|busiest|biggest|strongest|top|peak|highest)|(?<low>worst|quietest|slowest|deadest|lowest|weakest)'
+const hourFirst = new RegExp(
+  `^\\W*(?:(?:so|and|hey|ok)\\W+)*(?:(?:is|was|are)\\b.{0,12}\\b)?${oneHour}.{0,12}?\\b(?:our|the|my)\\s+(?:${first})\\s+(?:hours?|time|hr)\\b`,
+  'i',
+)
+
+/** "Is 2 pm our busiest hour?" */
+export const claimedHour: DerivedReader = (question) => {
+  const found = hourFirst.exec(question.text)
+  const [, hour, half] = found ?? []
+  if (!found || Number(hour) > 12) return undefined
+  const isOfNumber = /\b(?:busiest|quietest|slowest|deadest)\b/i.test(question.text)
+  const measure = measuresIn(question)[0]?.measure ?? (isOfNumber ? 'transactions' : 'revenue')
+  const days = weekdaysIn(question)[0]?.weekdays
+  return {
+    operator: 'rank',
+    measure,
+    period: { ...lastWeeks(weeksOfYear), ...(days ? { weekdays: [...days] } : {}) },
+    by: 'hour',
+    order: found.groups?.high ? 'highest' : 'lowest',
+    count: 1,
+    claimedHour: hourOf(hour, half),
+  }
+}
+
 const weeksOfYear = 52
 const ofYear = /\b(?:(?:per|a|each|every) (?:year|annum)|annual(?:ly)?|yearly|p\.?a\.?)(?![\w.])/i
 const notOfRecord =
