@@ -5,6 +5,7 @@ import { businessTypes } from '#schema/session/session'
 import { untilQuiet } from '../runtime/background.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
+import { openStockFilling } from './demo-stock.ts'
 import { demoLimits } from './demos.ts'
 import { dropWorkspace } from './drop-workspace.ts'
 
@@ -71,19 +72,24 @@ const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boole
   for (const business of businessTypes) {
     await untilQuiet(isEnded)
     if (!isEnded())
-      await demos.templates(business).catch((error: unknown) => {
+      await demos.templates(business).history.catch((error: unknown) => {
         // Ctrl-C also reaches the process that writes it.
         if (!isEnded()) report('warn', { err: error, business }, 'a demo business could not be prepared')
       })
   }
 }
 
-/** Writes today's histories and drops unused copies, now and every five minutes. The returned function stops it. */
-export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) =>
-  scheduleRounds(roundEveryMs, async (isEnded) => {
+/**
+ * Writes today's histories, makes copies ahead and drops unused ones, now and every five minutes. The returned function
+ * stops it.
+ */
+export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) => {
+  const stock = service.demos.mode === 'private' ? openStockFilling(service) : undefined
+  return scheduleRounds(roundEveryMs, async (isEnded) => {
     // Not awaited, because a stop need not wait for the histories.
-    if (service.demos.mode === 'private') void prepareTemplates(service, isEnded)
+    if (stock) void prepareTemplates(service, isEnded).then(() => stock.fill(isEnded))
     await dropUnusedCopies(service, isEnded).catch((error: unknown) =>
       service.report('warn', { err: error }, 'a demo copy could not be dropped'),
     )
   })
+}
