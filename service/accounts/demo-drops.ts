@@ -1,5 +1,5 @@
 /** Drops copies of the demo businesses that were reset, or not used for a week. */
-import { subDays, subHours } from 'date-fns'
+import { subDays, subMinutes } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
 import { untilQuiet } from '../runtime/background.ts'
@@ -12,8 +12,11 @@ import { dropWorkspace } from './drop-workspace.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
 
-/** Hours between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. */
-const sweepAfterHours = 1
+/**
+ * Minutes between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. A request
+ * has one minute to arrive.
+ */
+const sweepAfterMinutes = 10
 
 /** Drops a copy that is not in use; safe to repeat. */
 export const dropCopy = async (service: Service, copy: string): Promise<void> => {
@@ -28,13 +31,16 @@ export const dropCopy = async (service: Service, copy: string): Promise<void> =>
   await dropWorkspace(service, copy, row.dropping === 'reset' ? 'reset' : 'unused')
   await table()
     .updateTable('demo_copy')
-    .set({ dropped_at: service.now().toISOString() })
+    .set({ dropped_at: service.now().toISOString(), visitor_hash: null, address_hash: null })
     .where('copy', '=', copy)
     .where('dropped_at', 'is', null)
     .execute()
 }
 
-/** Drops copies that are due; returns their number. Stops between copies once `isEnded`. */
+/**
+ * Drops copies that are due; returns their number. Stops between copies once `isEnded`. If one cannot be dropped, throws after
+ * the others.
+ */
 export const dropUnusedCopies = async (
   service: Service,
   isEnded: () => boolean = () => false,
@@ -52,15 +58,21 @@ export const dropUnusedCopies = async (
     .select(['copy', 'dropped_at'])
     .where('dropping', 'is not', null)
     .execute()
-  const sweepBefore = subHours(service.now(), sweepAfterHours).toISOString()
+  const sweepBefore = subMinutes(service.now(), sweepAfterMinutes).toISOString()
   let dropped = 0
+  let failure: unknown
   for (const { copy, dropped_at: droppedAt } of due) {
     if (isEnded() || !service.database.hasSpace()) break
     if (droppedAt !== null && droppedAt > sweepBefore) continue
-    await dropCopy(service, copy)
-    if (droppedAt === null) dropped += 1
-    else await table.deleteFrom('demo_copy').where('copy', '=', copy).execute()
+    try {
+      await dropCopy(service, copy)
+      if (droppedAt === null) dropped += 1
+      else await table.deleteFrom('demo_copy').where('copy', '=', copy).execute()
+    } catch (error) {
+      failure ??= error
+    }
   }
+  if (failure !== undefined) throw failure
   return dropped
 }
 
