@@ -19,6 +19,7 @@
  *
  * Vectors: `fixtures/core/canonical-events.json`.
  */
+import { readJson } from './read-json.ts'
 
 /** Place of an event in a log, from its canonical text. */
 export type CanonicalEvent = {
@@ -38,7 +39,7 @@ const isPlaced = (event: object): event is CanonicalEvent =>
 /** Reads the place from a text; undefined if it is no event. Does not check the hash. */
 export const readCanonicalEvent = (text: string): CanonicalEvent | undefined => {
   try {
-    const event: unknown = JSON.parse(text)
+    const event = readJson(text)
     return typeof event === 'object' && event !== null && isPlaced(event) ? event : undefined
   } catch {
     return undefined

@@ -10,6 +10,7 @@ import { cosignedAt, readWitnessVkey } from './cosignature.ts'
 import { type Damage, firstDifference, rechainedWithin } from './damage.ts'
 import { readEventLines } from './event-lines.ts'
 import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey, vkeyText } from './note.ts'
+import { readJson } from './read-json.ts'
 import { leafHash, treeHasher } from './tree.ts'
 
 /** Result of a check. `holds`: every event is among the first `size` of the log; `isWhole`: the bundle has all of them. */
@@ -73,7 +74,7 @@ const readProofs = (text: string): readonly RunProof[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const decoded = RunProofLine.decode(JSON.parse(line))
+      const decoded = RunProofLine.decode(readJson(line))
       if (decoded._tag === 'Left')
         throw new Unreadable(bundleFiles.proofs, 'contains a line that is not a proof')
       return decoded.right

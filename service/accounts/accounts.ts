@@ -37,19 +37,28 @@ export const accountOf = async ({ database }: Service, hash: string): Promise<Ac
   return row && decodeOrThrow(AccountId, row.account_id, 'An account')
 }
 
-/** Account of an address; assigns a new id if it has none. Concurrent callers all get the same id. */
-export const claimAccount = async (service: Service, email: string): Promise<AccountId> => {
-  const hash = await addressHash(service, email)
-  await service.database
+/** A new id for an account. */
+export const newAccountId = ({ nextId, now }: Service): AccountId =>
+  decodeOrThrow(AccountId, nextId(now()), 'An account id')
+
+/** Makes an address lead to an account, unless it leads to one already. */
+const listAddress = async ({ database }: Service, hash: string, accountId: AccountId): Promise<void> => {
+  await database
     .of(installationWorkspace)
     .insertInto('account_address')
-    .values({
-      workspace: installationWorkspace,
-      address_hash: hash,
-      account_id: service.nextId(service.now()),
-    })
+    .values({ workspace: installationWorkspace, address_hash: hash, account_id: accountId })
     .onConflict((on) => on.doNothing())
     .execute()
+}
+
+/** Account of an address; it gets `wanted` or a new id if it has none. Concurrent callers all get the same id. */
+export const claimAccount = async (
+  service: Service,
+  email: string,
+  wanted: AccountId = newAccountId(service),
+): Promise<AccountId> => {
+  const hash = await addressHash(service, email)
+  await listAddress(service, hash, wanted)
   const accountId = await accountOf(service, hash)
   if (accountId === undefined) throw new Error('An address that was just claimed has no account.')
   return accountId

@@ -8,6 +8,7 @@ import type { DemoBusiness } from '#schema/session/session'
 import { sha256 } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
 import { addressWait, hashOfAddress } from './demo-address.ts'
+import { claimCopy } from './demo-stock.ts'
 import { demoLimits } from './demos.ts'
 import { makeCopy, type Visitor } from './make-demo-copy.ts'
 
@@ -67,6 +68,7 @@ export const activeCopies = async (
     .selectFrom('demo_copy')
     .select('copy')
     .where('used_at', '>', subMinutes(service.now(), followedMinutes).toISOString())
+    .where('visitor_hash', 'is not', null)
     .where('dropping', 'is', null)
     .orderBy('used_at', 'desc')
     .limit(300)
@@ -98,11 +100,19 @@ export const copyFor = async (
   const known = await findCopy(service, visitor)
   if (known !== undefined) return E.right(known)
   const addressHash = await hashOfAddress(service, address)
+  const ready = await claimCopy(service, visitor, addressHash)
+  if (ready !== undefined) {
+    service.demos.stock.taken()
+    return E.right(ready)
+  }
   // Checked before the work; `makeCopy` decides.
   const wait = await addressWait(service, addressHash)
   if (wait !== undefined) return E.left(tooManyHere(wait))
   const made = await makeCopy(service, visitor, addressHash)
-  if (made.kind === 'made') return E.right(made.copy)
+  if (made.kind === 'made') {
+    service.demos.stock.taken()
+    return E.right(made.copy)
+  }
   if (made.kind === 'busy') return E.left(tooManyHere(made.retryAfter))
   const other = made.kind === 'taken' ? await findCopy(service, visitor) : undefined
   return other === undefined ? E.left(full(service)) : E.right(other)
@@ -118,7 +128,7 @@ export const replaceCopy = async (service: Service, copy: string): Promise<E.Eit
     .where('copy', '=', copy)
     .where('dropping', 'is', null)
     .executeTakeFirst()
-  if (row === undefined) return E.left(notYours)
+  if (row === undefined || row.visitor_hash === null) return E.left(notYours)
   const visitor = { hash: row.visitor_hash, business: row.business }
   const made = await makeCopy(service, visitor, row.address_hash, copy)
   if (made.kind === 'made') return E.right(made.copy)

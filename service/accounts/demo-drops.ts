@@ -1,18 +1,22 @@
 /** Drops copies of the demo businesses that were reset, or not used for a week. */
-import { subDays, subHours } from 'date-fns'
+import { subDays, subMinutes } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
 import { untilQuiet } from '../runtime/background.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
+import { openStockFilling } from './demo-stock.ts'
 import { demoLimits } from './demos.ts'
 import { dropWorkspace } from './drop-workspace.ts'
 
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
 
-/** Hours between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. */
-const sweepAfterHours = 1
+/**
+ * Minutes between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. A request
+ * has one minute to arrive.
+ */
+const sweepAfterMinutes = 10
 
 /** Drops a copy that is not in use; safe to repeat. */
 export const dropCopy = async (service: Service, copy: string): Promise<void> => {
@@ -27,13 +31,16 @@ export const dropCopy = async (service: Service, copy: string): Promise<void> =>
   await dropWorkspace(service, copy, row.dropping === 'reset' ? 'reset' : 'unused')
   await table()
     .updateTable('demo_copy')
-    .set({ dropped_at: service.now().toISOString() })
+    .set({ dropped_at: service.now().toISOString(), visitor_hash: null, address_hash: null })
     .where('copy', '=', copy)
     .where('dropped_at', 'is', null)
     .execute()
 }
 
-/** Drops copies that are due; returns their number. Stops between copies once `isEnded`. */
+/**
+ * Drops copies that are due; returns their number. Stops between copies once `isEnded`. If one cannot be dropped, throws after
+ * the others.
+ */
 export const dropUnusedCopies = async (
   service: Service,
   isEnded: () => boolean = () => false,
@@ -51,15 +58,21 @@ export const dropUnusedCopies = async (
     .select(['copy', 'dropped_at'])
     .where('dropping', 'is not', null)
     .execute()
-  const sweepBefore = subHours(service.now(), sweepAfterHours).toISOString()
+  const sweepBefore = subMinutes(service.now(), sweepAfterMinutes).toISOString()
   let dropped = 0
+  let failure: unknown
   for (const { copy, dropped_at: droppedAt } of due) {
     if (isEnded() || !service.database.hasSpace()) break
     if (droppedAt !== null && droppedAt > sweepBefore) continue
-    await dropCopy(service, copy)
-    if (droppedAt === null) dropped += 1
-    else await table.deleteFrom('demo_copy').where('copy', '=', copy).execute()
+    try {
+      await dropCopy(service, copy)
+      if (droppedAt === null) dropped += 1
+      else await table.deleteFrom('demo_copy').where('copy', '=', copy).execute()
+    } catch (error) {
+      failure ??= error
+    }
   }
+  if (failure !== undefined) throw failure
   return dropped
 }
 
@@ -71,19 +84,24 @@ const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boole
   for (const business of businessTypes) {
     await untilQuiet(isEnded)
     if (!isEnded())
-      await demos.templates(business).catch((error: unknown) => {
+      await demos.templates(business).history.catch((error: unknown) => {
         // Ctrl-C also reaches the process that writes it.
         if (!isEnded()) report('warn', { err: error, business }, 'a demo business could not be prepared')
       })
   }
 }
 
-/** Writes today's histories and drops unused copies, now and every five minutes. The returned function stops it. */
-export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) =>
-  scheduleRounds(roundEveryMs, async (isEnded) => {
+/**
+ * Writes today's histories, makes copies ahead and drops unused ones, now and every five minutes. The returned function
+ * stops it.
+ */
+export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) => {
+  const stock = service.demos.mode === 'private' ? openStockFilling(service) : undefined
+  return scheduleRounds(roundEveryMs, async (isEnded) => {
     // Not awaited, because a stop need not wait for the histories.
-    if (service.demos.mode === 'private') void prepareTemplates(service, isEnded)
+    if (stock) void prepareTemplates(service, isEnded).then(() => stock.fill(isEnded))
     await dropUnusedCopies(service, isEnded).catch((error: unknown) =>
       service.report('warn', { err: error }, 'a demo copy could not be dropped'),
     )
   })
+}

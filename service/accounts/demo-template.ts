@@ -27,28 +27,44 @@ export const appendOf = ({ stream, version, persona, recordedAt, event }: DemoEn
 /** Writes the history of a business as of a moment. */
 export type WriteDemo = (business: DemoBusiness, now: Date) => Promise<readonly DemoEntry[]>
 
-/** Returns today's history as JSON. */
-export type DemoTemplates = (business: DemoBusiness) => Promise<string>
+/** A history as JSON, split at its ids: each id is followed by the piece at the next index. */
+export type SplitHistory = { readonly pieces: readonly string[]; readonly ids: readonly string[] }
+
+/** History of a business on a day. */
+export type DemoTemplate = { readonly day: number; readonly history: Promise<SplitHistory> }
+
+/** Returns the history to make copies from now. */
+export type DemoTemplates = (business: DemoBusiness) => DemoTemplate
 
 const dayMs = 86_400_000
 
 // The demo businesses are in Brisbane, UTC+10 all year.
-const dayNumber = (moment: Date): number => Math.floor(addHours(moment, 10).getTime() / dayMs)
+/** Number of a day of the demo businesses. */
+export const dayNumber = (moment: Date): number => Math.floor(addHours(moment, 10).getTime() / dayMs)
+
+// Every id of the demo businesses is a UUIDv7, which starts with its time in milliseconds.
+const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
+const timeOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+
+const splitAtIds = (text: string): SplitHistory => ({
+  pieces: text.split(idForm),
+  ids: text.match(idForm) ?? [],
+})
 
 /** Opens the templates. Each is written once a day, on first use; yesterday's serves until it is ready. */
 export const openDemoTemplates = (write: WriteDemo, now: () => Date): DemoTemplates => {
-  type Template = { readonly day: number; readonly text: Promise<string>; isReady: boolean }
+  type Template = DemoTemplate & { isReady: boolean }
   const templates = new Map<DemoBusiness, { newest: Template; before: Template | undefined }>()
   return (business) => {
     const moment = now()
     const day = dayNumber(moment)
     const known = templates.get(business)
     if (known?.newest.day !== day) {
-      const text = write(business, moment).then((history) => JSON.stringify(history))
-      const newest: Template = { day, text, isReady: false }
+      const history = write(business, moment).then((entries) => splitAtIds(JSON.stringify(entries)))
+      const newest: Template = { day, history, isReady: false }
       const before = known?.newest.isReady ? known.newest : known?.before
       templates.set(business, { newest, before })
-      text.then(
+      history.then(
         () => {
           newest.isReady = true
         },
@@ -57,16 +73,12 @@ export const openDemoTemplates = (write: WriteDemo, now: () => Date): DemoTempla
           if (templates.get(business)?.newest === newest) templates.delete(business)
         },
       )
-      return before?.day === day - 1 ? before.text : text
+      return before?.day === day - 1 ? before : newest
     }
     const { newest, before } = known
-    return !newest.isReady && before?.day === day - 1 ? before.text : newest.text
+    return !newest.isReady && before?.day === day - 1 ? before : newest
   }
 }
-
-// Every id of the demo businesses is a UUIDv7, which starts with its time in milliseconds.
-const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
-const timeOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 
 /** A key of a copy. */
 export type CopyKey = { readonly subject: string; readonly key: Buffer }
@@ -78,18 +90,20 @@ const isEmptySeal = (value: unknown): value is { readonly subject: string; reado
 
 /** A template with new ids but the same times and positions, and its secrets sealed under keys of the copy. */
 export const copyOf = (
-  template: string,
+  { pieces, ids: replaced }: SplitHistory,
   copy: string,
   { nextId, random }: { nextId: (time: Date) => string; random: (size: number) => Buffer<ArrayBuffer> },
 ): Made => {
   const ids = new Map<string, string>()
-  const text = template.replace(idForm, (id) => {
+  const freshOf = (id: string): string => {
     const known = ids.get(id)
     if (known !== undefined) return known
     const fresh = nextId(timeOf(id))
     ids.set(id, fresh)
     return fresh
-  })
+  }
+  let text = pieces[0] ?? ''
+  for (const [index, id] of replaced.entries()) text += freshOf(id) + (pieces[index + 1] ?? '')
   const keys: CopyKey[] = []
   const sealed = ({ secret, ...entry }: DemoEntry): DemoEntry => {
     if (secret === undefined) return entry

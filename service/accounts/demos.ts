@@ -9,15 +9,41 @@ export type AddressBounds = { readonly madeInADay: number; readonly inUse: numbe
 /** Enough for an office or a classroom behind one address; at most a quarter of all places. */
 export const addressBounds: AddressBounds = { madeInADay: 150, inUse: 500 }
 
+/** Copies that are made ahead and wait for visitors. */
+export type DemoStock = {
+  /** Copies of each business. */
+  readonly size: number
+  /** Reports that a visitor got a copy, so that another one is made. */
+  readonly taken: () => void
+  /** Sets the only listener of `taken`. */
+  readonly onTaken: (listener: () => void) => void
+}
+
+/** Opens the stock; without a listener, nothing is made ahead. */
+export const openDemoStock = (size: number): DemoStock => {
+  let listener = (): void => {}
+  return {
+    size,
+    taken: () => listener(),
+    onTaken: (next) => {
+      listener = next
+    },
+  }
+}
+
 /** The demo businesses of a service. */
 export type Demos = {
   readonly mode: DemoMode
   readonly templates: DemoTemplates
+  readonly stock: DemoStock
   /** Maximum number of copies at a time. */
   readonly maxCopies: number
   readonly addressBounds: AddressBounds
   readonly findFull: FindFullCopy
 }
 
-/** Maximum number of copies in an installation, and days without use after which a copy is dropped. */
-export const demoLimits = { maxCopies: 2000, unusedDays: 7 } as const
+/**
+ * Maximum number of visitors' copies in an installation, days without use after which a copy is dropped, and copies of each
+ * business that are made ahead.
+ */
+export const demoLimits = { maxCopies: 2000, unusedDays: 7, stockSize: 20 } as const

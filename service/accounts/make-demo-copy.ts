@@ -8,7 +8,7 @@ import { joinProjections } from '../read-models/projection.ts'
 import type { Service } from '../runtime/service.ts'
 import { addressCountsSql, addressCountsValues, waitOf } from './demo-address.ts'
 import { copyPrefix } from './demo-size.ts'
-import { appendOf, copyOf } from './demo-template.ts'
+import { appendOf, copyOf, type SplitHistory } from './demo-template.ts'
 
 /** Whose copy of which business. */
 export type Visitor = { readonly hash: string; readonly business: DemoBusiness }
@@ -24,9 +24,11 @@ export type Made =
 const registerSql = `
   insert into demo_copy (workspace, copy, visitor_hash, business_type, made_at, used_at, address_hash)
   select $1, $2, $3, $4, $5, $5, $7
-  where (select count(*) from demo_copy where workspace = $1 and dropping is null) < $6
+  where (select count(*) from demo_copy where workspace = $1 and visitor_hash is not null and dropping is null) < $6
   on conflict do nothing`
-const takenSql = `
+
+/** Whether visitor $2 has a copy of business $3. */
+export const takenSql = `
   select from demo_copy where workspace = $1 and visitor_hash = $2 and business_type = $3 and dropping is null`
 const replaceSql = `
   update demo_copy set dropping = 'reset' where workspace = $1 and copy = $2 and dropping is null`
@@ -39,14 +41,15 @@ type Listing = Visitor & {
   readonly instead?: string
 }
 
-/** Lists a copy, within the transaction that makes it. For any result but `made`, roll back. */
+/** Held while copies are counted and listed. */
+export const lockSql = `select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`
+
+/** Lists a visitor's copy. */
 const listCopy = async (
   client: pg.ClientBase,
   { demos, now }: Service,
   { copy, hash, business, addressHash, instead }: Listing,
 ): Promise<Made> => {
-  await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
-  await client.query(`select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`)
   const moment = now()
   // The second of two concurrent resets finds the visitor's new copy.
   if (instead !== undefined) await client.query(replaceSql, [installationWorkspace, instead])
@@ -65,19 +68,15 @@ const listCopy = async (
   return listed.rowCount ? { kind: 'made', copy } : { kind: 'full' }
 }
 
+/** Writes the row of a copy into the list; for any result but `made`, the copy is not made. */
+export type ListCopy = (client: pg.ClientBase, copy: string) => Promise<Made>
+
 /**
  * Makes a copy in one transaction, so that a failure leaves nothing: its history with new ids, chain and
- * keys, its read tables, and its row in the list. `instead` is the copy to replace, which the caller then
- * drops.
+ * keys, its read tables, and its row in the list.
  */
-export const makeCopy = async (
-  service: Service,
-  { hash, business }: Visitor,
-  addressHash: string | null,
-  instead?: string,
-): Promise<Made> => {
+export const writeCopy = async (service: Service, template: SplitHistory, list: ListCopy): Promise<Made> => {
   const { database, projections, now, nextId } = service
-  const template = await service.demos.templates(business)
   const copy = `${copyPrefix}${nextId(now())}`
   const { entries, keys } = copyOf(template, copy, service)
   const batch = entries.map((entry) => ({ append: appendOf(entry) }))
@@ -99,7 +98,9 @@ export const makeCopy = async (
         ])
       const { rowCount } = await client.query(query)
       if (rowCount !== entries.length) throw new Error('A copy of a demo business was not written whole.')
-      const made = await listCopy(client, service, { copy, hash, business, addressHash, instead })
+      await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
+      await client.query(lockSql)
+      const made = await list(client, copy)
       await client.query(made.kind === 'made' ? 'commit' : 'rollback')
       return made
     } catch (error) {
@@ -108,3 +109,20 @@ export const makeCopy = async (
     }
   })
 }
+
+/** Makes a visitor's copy. `instead` is the copy to replace, which the caller then drops. */
+export const makeCopy = async (
+  service: Service,
+  { hash, business }: Visitor,
+  addressHash: string | null,
+  instead?: string,
+): Promise<Made> =>
+  writeCopy(service, await service.demos.templates(business).history, (client, copy) =>
+    listCopy(client, service, {
+      copy,
+      hash,
+      business,
+      addressHash,
+      ...(instead === undefined ? {} : { instead }),
+    }),
+  )

@@ -37,9 +37,20 @@ const plainValue = (value: unknown): string | undefined => {
   return value === null || typeof value === 'boolean' || Number.isFinite(value) ? quote(value) : undefined
 }
 
-/** Fast path for most events: nested objects of scalars. Undefined for anything else. */
+const plainArray = (value: readonly unknown[]): string | undefined => {
+  let text = ''
+  for (const inner of value) {
+    const json = plainValue(inner)
+    if (json === undefined) return undefined
+    text += `${text === '' ? '' : ','}${json}`
+  }
+  return `[${text}]`
+}
+
+/** Fast path for most events: nested objects and arrays of scalars. Undefined for anything else. */
 const plainObject = (value: object): string | undefined => {
-  if (Array.isArray(value) || 'toJSON' in value) return undefined
+  if ('toJSON' in value) return undefined
+  if (Array.isArray(value)) return plainArray(value)
   const fields = value as { readonly [key: string]: unknown }
   let text = ''
   for (const key of Object.keys(fields).sort()) {

@@ -80,7 +80,19 @@ export const invitationHandlers = (
       // Without mail, the owner passes on the link.
       answer: () => (isMailed ? { invitation } : { invitation, link }),
     })
-    if (E.isLeft(made) || !isMailed) return made
+    if (E.isLeft(made)) return made
+    // The time that the event got with its position, as the list shows it. A repeated call may find the invitation used.
+    const row = await db
+      .selectFrom('invitation')
+      .select('invited_at')
+      .where('id', '=', made.right.invitation.id)
+      .executeTakeFirst()
+    const invitedAt = row ? decodeOrThrow(IsoTime, row.invited_at, 'A time') : invitation.invitedAt
+    const answer = {
+      ...made.right,
+      invitation: { ...made.right.invitation, invitedAt },
+    }
+    if (!isMailed) return E.right(answer)
     const business = await businessNameOf(service, session.workspace)
     const mail = composeMail({
       to,
@@ -100,9 +112,9 @@ export const invitationHandlers = (
       // The invitation is recorded, and its owner can withdraw it. The link stays secret, because it would
       // prove the address.
       service.report('error', { err: error }, 'an invitation could not be sent')
-      return E.right({ invitation, isUndelivered: true })
+      return E.right({ invitation: answer.invitation, isUndelivered: true })
     }
-    return made
+    return E.right(answer)
   },
 
   withdrawInvitation: async ({ invitationId }, { run }) =>

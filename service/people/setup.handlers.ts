@@ -3,7 +3,7 @@ import { E } from '#schema/core/fp'
 import { invalid } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
-import { claimAccount, sealIdentity } from '../accounts/accounts.ts'
+import { accountOf, addressHash, newAccountId, personSubject, sealIdentity } from '../accounts/accounts.ts'
 import { cookiesOf, signInHere } from '../accounts/open-session.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -41,9 +41,11 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     }
     if (owner === undefined) return required('owner')
     const tokenHash = sha256(token)
-    // Checked before anything is sealed, so that guesses leave nothing behind. The decider decides.
+    // Checked before anything is sealed, so that guesses leave nothing. The decider decides; only its winner's address is
+    // listed, and the others' keys are dropped.
     if (!isOpenLink(await setupState(service), tokenHash, provedAt)) return E.left(unknownLink)
-    const accountId = await claimAccount(service, owner.email)
+    const known = await accountOf(service, await addressHash(service, owner.email))
+    const accountId = known ?? newAccountId(service)
     const workspace = service.nextId(now)
     const used = await commandRunner(context, installationWorkspace, { actor: 'visitor', persona: null })({
       decider: setupDecider,
@@ -58,6 +60,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
         business: { ...business, name: business.name.trim(), suburb: business.suburb.trim() },
       },
       answer: () => ({}),
+      ...(known ? {} : { newSubject: personSubject(accountId) }),
     })
     if (E.isLeft(used)) return used
     await finishSetup(service)

@@ -8,7 +8,14 @@ import { installationWorkspace } from '#schema/core/site'
 import type { AnyEvent } from '#schema/events'
 import { type AccountId, Identity, type OwnBusiness } from '#schema/people/people'
 import type { PersonaKey } from '#schema/persona/persona'
-import { accountIdentity, bySystem, openAccount, ownWorkspaces, sealIdentity } from '../accounts/accounts.ts'
+import {
+  accountIdentity,
+  bySystem,
+  claimAccount,
+  openAccount,
+  ownWorkspaces,
+  sealIdentity,
+} from '../accounts/accounts.ts'
 import { tombstoneStream } from '../accounts/drop-workspace.ts'
 import { linkHours, newLink } from '../accounts/links.ts'
 import { runCommand } from '../event-store/decide.ts'
@@ -106,6 +113,7 @@ export const finishSetup = async (service: Service): Promise<void> => {
     const { workspace, accountId, business, owner: sealed } = event.data
     const owner = await openSealed(service, sealed)
     if (owner === undefined) continue
+    await claimAccount(service, owner.email, accountId)
     await openAccount(service, accountId, owner)
     await openBusiness(service, { workspace, accountId, business, owner })
   }

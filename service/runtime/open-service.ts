@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { openCopySizes } from '../accounts/demo-size.ts'
 import { openDemoTemplates, type WriteDemo } from '../accounts/demo-template.ts'
-import { addressBounds, type Demos, demoLimits } from '../accounts/demos.ts'
+import { addressBounds, type Demos, demoLimits, openDemoStock } from '../accounts/demos.ts'
 import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
 import { noImports } from '../advisor/detail/imported-reader.ts'
@@ -61,6 +61,7 @@ type Options = Partial<
 export type DemoOptions = Pick<Demos, 'mode'> & {
   readonly write: WriteDemo
   readonly maxCopies?: number
+  readonly stockSize?: number
   /** Limits on the copies of one address. */
   readonly addressBounds?: Demos['addressBounds']
   readonly maxBytes?: number
@@ -144,6 +145,7 @@ export const openService = (
     demos: {
       mode: demos.mode,
       templates: openDemoTemplates(demos.write, sources.now),
+      stock: openDemoStock(demos.stockSize ?? demoLimits.stockSize),
       maxCopies: demos.maxCopies ?? demoLimits.maxCopies,
       addressBounds: demos.addressBounds ?? addressBounds,
       findFull: openCopySizes(database, files, demos.maxBytes),

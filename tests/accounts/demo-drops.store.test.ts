@@ -68,7 +68,7 @@ describe('a dropped copy', () => {
     expect(await rowsOf(copy)).toEqual({})
   })
 
-  it('is finished by the next round where a drop was interrupted, and swept once more after an hour', async () => {
+  it('is finished by the next round where a drop was interrupted, and swept once more after ten minutes', async () => {
     const { copy } = await enter()
     await owner.query(`update demo_copy set dropping = 'unused' where copy = $1`, [copy])
     // As if the process had been killed between the tombstone and the removal.
@@ -78,8 +78,8 @@ describe('a dropped copy', () => {
     ).rejects.toThrow('killed')
     expect((await rowsOf(copy)).events).toBeGreaterThan(150)
     await dropUnusedCopies(running.service)
-    // It stays in the list for an hour, so that the sweep finds what a request under way may still leave.
-    wait(59 * 60_000)
+    // It stays in the list for ten minutes, so that the sweep finds what a request under way may still leave.
+    wait(9 * 60_000)
     await dropUnusedCopies(running.service)
     await owner.query(`insert into session_activity values ($1, 'x', now())`, [copy])
     expect(await list('select copy from demo_copy where dropped_at is not null')).toContain(copy)
@@ -87,6 +87,40 @@ describe('a dropped copy', () => {
     await dropUnusedCopies(running.service)
     expect(await rowsOf(copy)).toEqual({})
     expect(await list('select copy from demo_copy')).not.toContain(copy)
+  })
+
+  it('leaves no hash of its visitor or of their address in the list, nor a row for long', async () => {
+    const { copy } = await enter()
+    wait(8 * dayMs)
+    await dropUnusedCopies(running.service)
+    const { rows } = await owner.query('select visitor_hash, address_hash from demo_copy where copy = $1', [
+      copy,
+    ])
+    expect(rows).toEqual([{ visitor_hash: null, address_hash: null }])
+    wait(11 * 60_000)
+    await dropUnusedCopies(running.service)
+    expect(await list('select copy from demo_copy')).toEqual([])
+  })
+
+  it('goes, even if another one cannot be dropped', async () => {
+    const copies = [(await enter()).copy, (await enter()).copy]
+    wait(8 * dayMs)
+    const notes = running.service.keptNotes
+    let stuck: string | undefined
+    const remove = (workspace: string) => {
+      stuck ??= workspace
+      return workspace === stuck
+        ? Promise.reject(new Error('This folder is locked.'))
+        : notes?.remove(workspace)
+    }
+    const stubborn = {
+      ...running.service,
+      keptNotes: notes && { ...notes, remove: async (one: string) => remove(one) },
+    }
+    await expect(dropUnusedCopies(stubborn)).rejects.toThrow('locked')
+    for (const copy of copies) expect('events' in (await rowsOf(copy))).toBe(copy === stuck)
+    await dropUnusedCopies(running.service)
+    for (const copy of copies) expect(await rowsOf(copy)).toEqual({})
   })
 
   it('is left alone while the disk is full, and goes once there is room', async () => {

@@ -72,7 +72,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
         dropped += count
         await tidy()
       }
-      // An hour later, whatever a pending request left is removed, and the list is empty.
+      // Once whatever a pending request left is removed, the list is empty.
       later += 1
       await dropUnusedCopies(running.service)
       demand(inUse > 0 && (await rowsLeft()) === 0, 'no event of a dropped copy is left')

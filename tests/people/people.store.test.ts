@@ -49,6 +49,14 @@ it('shows members and open invitations to the owner', async () => {
   })
 })
 
+it('answers an invitation as the list shows it, with one time', async () => {
+  const made = await invite({ email: 'one.time@example.com', role: 'executive' })
+  const { invitations } = await people()
+  expect(made.json).toMatchObject({
+    invitation: invitations.find(({ email }) => email === 'one.time@example.com'),
+  })
+})
+
 it('takes an invitation once, within 72 hours, and not after it was withdrawn', async () => {
   const once = linkToken(await invite({ email: 'once@example.com', role: 'adviser' }))
   const answers = await Promise.all(Array.from({ length: 20 }, () => accept(once)))

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { installationWorkspace } from '#schema/core/site'
 import { SignIn } from '#schema/session/session'
-import { bySystem, claimAccount, sealIdentity } from '../../service/accounts/accounts.ts'
+import { bySystem, newAccountId, sealIdentity } from '../../service/accounts/accounts.ts'
 import { sha256 } from '../../service/event-store/chain.ts'
 import { runCommand } from '../../service/event-store/decide.ts'
 import { setupDecider } from '../../service/people/setup.decider.ts'
@@ -49,6 +49,13 @@ it('makes exactly one owner of a hundred visitors with the same link', async () 
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(99)
   const { rows } = await running.service.database.unbound.query('select * from own_workspaces()')
   expect(rows).toHaveLength(1)
+  // Those who came too late leave nothing, neither a hash of their address nor a key.
+  const { database } = running.service
+  const left = await database.withReader(installationWorkspace, (client) =>
+    client.query(`select (select count(*)::int from account_address) as addresses,
+      (select count(*)::int from subject_key where subject like 'person-%') as keys`),
+  )
+  expect(left.rows).toEqual([{ addresses: 1, keys: 1 }])
   expect(await issueSetupLink(running.service)).toBeUndefined()
 })
 
@@ -87,7 +94,7 @@ it('tells a page what its link opens, and uses nothing up', async () => {
 it('finishes at the next start what a setup that was interrupted has decided', async () => {
   const token = await issueSetupLink(running.service)
   const { service } = running
-  const accountId = await claimAccount(service, tess.email)
+  const accountId = newAccountId(service)
   const workspace = service.nextId(service.now())
   // The state after a setup was killed right after its decision.
   await runCommand(service.store, {

@@ -24,7 +24,7 @@ export const SampleBrief = () => (
     <h2>Tuesday afternoon costs more than it earns</h2>
     <p className={classes.prose}>
       Weekday lunch covers fell {figure('6%', 1)} while the wage line rose {figure('7.9%', 2)}. Move one shift
-      from Tuesday to Friday evening and margin returns to about {figure('13.4%', 3)}.
+      from Tuesday to Saturday morning and margin returns to about {figure('13.4%', 3)}.
     </p>
     <ol className={classes.receipts}>
       {receipts.map(({ name, source }, index) => (

@@ -13,7 +13,7 @@ export const privacyText = area('privacy', {
   erase: 'Erase my data',
   eraseTitle: 'Erase your data?',
   eraseAsk:
-    'You are signed out everywhere, and your address no longer opens anything. This cannot be undone. Download your data first if you want to keep it.',
+    'You are signed out everywhere, and can no longer sign in with your address. This cannot be undone. Download your data first if you want to keep it.',
   eraseNow: 'Erase permanently',
   erasing: 'Erasing',
   notErased: 'Nothing was erased.',
