@@ -131,6 +131,8 @@ export const expressesNumber = (
   // A sum a year or a month is worked out by the week.
   if (is('scenario', 'solve')(plan) && number.unit !== 'plain') return true
   if (plan.operator === 'scenario' && (plan.gone ?? plan.once) !== undefined) return true
+  const isClock = /^[ap]\.?m$/i.test(textOf(question.terms[at + 1]))
+  if (isClock && plan.operator === 'rank' && plan.claimedHour !== undefined) return true
   const amount = question.amounts.find(({ first }) => first === at)
   if (amount && isNoNumber(question, amount)) return true
   if (

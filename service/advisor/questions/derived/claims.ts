@@ -10,7 +10,6 @@ import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/measure-readers.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
-import { claimedHour } from './against-others.ts'
 import { changeIn, claimedCrossing, claimedSteps, everyTime } from './claimed-steps.ts'
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
@@ -126,7 +125,6 @@ export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefin
   const isUnder = /\b(?:less than|under|below|at most|short of)\b/i.test(own.text)
   const side = isOver ? 'above' : isUnder ? 'below' : 'equal'
   return (
-    claimedHour(own, ask) ??
     claimedFirst(own, ask) ??
     claimedRun(own, ask) ??
     claimedRegularity(own, ask) ??

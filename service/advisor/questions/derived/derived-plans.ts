@@ -11,7 +11,7 @@ import { isFaithful } from '../faithfulness/faithful.ts'
 import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '../question.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { takeSelection } from '../selection.ts'
-import { hourThanHour, ofOneYear, otherDays } from './against-others.ts'
+import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
@@ -154,11 +154,14 @@ export const readDerived = (
   ask: AskAnew,
 ): (Reading & { readonly from: Question }) | undefined => {
   if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
-  const claimed = claimedIn(question, ask)
-  if (claimed) return claimed
+  const whole = (plan: AnswerablePlan | undefined) =>
+    plan && { plan, used: new Set(question.terms.keys()), from: question }
+  // The number of an hour is no count and no level, which other claims would take it for.
+  const found = whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
+  if (found) return found
   for (const read of readers) {
     const plan = read(question, ask)
-    if (plan) return { plan, used: new Set(question.terms.keys()), from: question }
+    if (plan) return whole(plan)
   }
   return undefined
 }
