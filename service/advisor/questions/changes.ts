@@ -6,7 +6,9 @@ import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.t
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
-import { levelChange } from './level-changes.ts'
+import { plusSuper, takeProducts } from './amounts/products.ts'
+import { revenueLevel } from './amounts/revenue-levels.ts'
+import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
 import { placedWork, takePlaced } from './placed-work.ts'
@@ -40,10 +42,6 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
   return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
 }
 
-/** "75k plus super": superannuation comes on top. */
-const plusSuper =
-  /(?:plus|\+|and|with|on top|before|excluding|ex)\W+(?:the\W+)?super(?:annuation)?\b|super(?:annuation)? on top/i
-
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
 }
@@ -62,6 +60,16 @@ const changeOf = (
   free: readonly LeverAt[],
 ): LeverChange | undefined => {
   if (isDuration(question, amount)) return undefined
+  const priced = soldAt(question, amount)
+  if (priced !== undefined) {
+    for (const at of [priced, amount.first]) used.add(at)
+    return { lever: 'price', by: 'level', size: amount.value }
+  }
+  const whole = startOf(question, amount) ? undefined : revenueLevel(question, amount)
+  if (whole) {
+    for (const at of whole) used.add(at)
+    return { lever: 'volume', by: 'revenue-level', size: perWeek(question, amount) }
+  }
   const isOfHours =
     amount.unit === 'plain' &&
     within(
@@ -162,8 +170,9 @@ export const takeChanges = (
 ): LeverChange[] => {
   const placed = placedWork(question)
   if (placed) return takePlaced(question, used, placed)
-  let free = leversIn(question)
-  const changes: LeverChange[] = []
+  const products = takeProducts(question, used)
+  let free = leversIn(question).filter(({ at }) => products.length === 0 || !used.has(at))
+  const changes: LeverChange[] = [...products]
   for (const amount of question.amounts) {
     if (without.includes(amount) || used.has(amount.first)) continue
     const next = question.amounts[question.amounts.indexOf(amount) + 1]

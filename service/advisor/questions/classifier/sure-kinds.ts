@@ -3,8 +3,7 @@
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
-import { supposesLevel } from '../amounts/change-sizes.ts'
-import { asksOfShutdown } from '../amounts/stretches.ts'
+import { supposesSize } from '../amounts/supposed-sizes.ts'
 import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
@@ -13,6 +12,7 @@ import { termsAsked } from '../readers/define-reader.ts'
 import { moverIn } from '../readers/movers.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
+import { asksSpend } from '../readers/solve-reader.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
 
@@ -106,6 +106,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['decline:tax', ({ text }) => ofTaxOn.test(text)],
   // Explained by the part that each cost has in the change.
   ['explain', (question) => moverIn(question) !== undefined],
+  ['solve', asksSpend],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
@@ -126,7 +127,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !/\bif\b/i.test(question.text),
   ],
   ['forecast', looksAhead],
-  ['scenario', (question) => supposesLevel(question) || asksOfShutdown(question)],
+  ['scenario', supposesSize],
   ['compare', comparesTimes],
   ['compare', comparesDays],
   ['value', comparesMeasures],

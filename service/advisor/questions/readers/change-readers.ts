@@ -3,6 +3,7 @@ import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
+import { hasProduct, onceProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
@@ -95,23 +96,26 @@ export const readScenario: Reader = (question) => {
     if (isOfShift(question, at)) used.add(at)
   const affordable = affords.test(question.text)
   const asked = affordable ? { affordable } : {}
-  const sum = onceIn(question)
+  const bought = onceProduct(question, used)
+  const sum = bought ? undefined : onceIn(question)
   if (sum) used.add(sum.first)
   const closed = closureIn(question, used)
   const shutdown = closed ? undefined : takeShutdown(question, used)
   // What some hours bring is told by the week.
-  const over = closed ? {} : takeStretch(question, used)
+  const over = closed || bought ? {} : takeStretch(question, used)
   const others = takeChanges(question, used, sum ? [sum] : [])
   const changes = shutdown ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')] : others
   const given = {
     changes,
     ...(closed ? { closed } : {}),
     ...(sum ? { once: sum.value } : {}),
+    ...bought,
   }
   const gone = departureIn(question)
-  if (gone && isSupposedLoss(gone, changes) && !closed && !sum) return ofDeparture(question, gone, changes)
+  if (gone && isSupposedLoss(gone, changes) && !closed && !sum && !hasProduct(question))
+    return ofDeparture(question, gone, changes)
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
-  if (changes.length === 0 && !closed && !sum) return readAdvise(question)
+  if (changes.length === 0 && !closed && !sum && !bought) return readAdvise(question)
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)
@@ -161,7 +165,8 @@ const supposes = /^\W*(?:(?:and|so|ok|but|now)\W+)*(?:what if|suppose|say|imagin
 /** "Can we afford a $9,000 oven?" and "what if prices rose 3%?" have a figure for an answer; advice comes where there is none. */
 export const readAffordable: Reader = (question) => {
   const { text } = question
-  const isSized = affords.test(text) || (supposes.test(text) && question.amounts.length > 0)
+  const isSized =
+    affords.test(text) || (supposes.test(text) && question.amounts.length > 0) || hasProduct(question)
   const read = isSized && !asksOfDemand(text) ? readScenario(question) : undefined
   return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }
