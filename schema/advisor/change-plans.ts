@@ -40,7 +40,7 @@ export type Product = t.TypeOf<typeof Product>
  * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only),
  * more of it or `revenue-level` for all of it.
  * `withSuper`: superannuation comes on top of the pay. `product`: how the size was worked out. `weekdays`: when somebody works
- * (0 is Monday), which does not alter the size.
+ * (0 is Monday), which does not alter the size. `part`: only this part of the line is meant, which no record has alone.
  */
 export const LeverChange = record(
   {
@@ -48,7 +48,7 @@ export const LeverChange = record(
     by: oneOf('percent', 'amount', 'level', 'hours', 'revenue', 'revenue-level'),
     size: Decimal,
   },
-  { withSuper: t.boolean, product: Product, weekdays: t.array(integer(0, 6)) },
+  { withSuper: t.boolean, product: Product, weekdays: t.array(integer(0, 6)), part: nonBlank(60) },
   'LeverChange',
 )
 export type LeverChange = t.TypeOf<typeof LeverChange>

@@ -5,6 +5,7 @@ import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
+import { isAway, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
 import { plusSuper, takeProducts } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
@@ -53,6 +54,9 @@ const paidHours = (question: Question, used: Used, amount: Amount): LeverChange 
   return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
 }
 
+/** Paid hours of one person in a week. */
+const oneWeek = 38
+
 const changeOf = (
   question: Question,
   used: Used,
@@ -80,8 +84,12 @@ const changeOf = (
   const found = leverFor(question, amount, free)
   if (amount.unit === 'plain' && amount.value !== 0) {
     const shift = found && question.terms[found.at]
-    const hours = shift && meaningOf(shift, 'staff-hours')?.hours
+    const hours =
+      shift &&
+      (meaningOf(shift, 'staff-hours')?.hours ??
+        (/^staff$/i.test(shift.text) && shift === question.terms[amount.after] ? oneWeek : undefined))
     if (found && hours !== undefined) {
+      if (isAway(question) || movesNobody(question)) return undefined
       // People who are only mentioned do not come or go: "both seniors get placed: six more days".
       const isMoved = within(directionsIn(question), clauseOf(question, found.at)).length > 0
       if (!isMoved && question.amounts.length > 1) return undefined
@@ -191,6 +199,8 @@ export const takeChanges = (
   const multiples = multiplesIn(question, used).filter(({ lever }) => !moved.has(lever))
   const people = moved.has('staff') ? [] : peopleIn(question, used, changes.length + multiples.length > 0)
   takeWords(question, used, /^both$/i)
+  if (people.length > 0 || moved.has('staff'))
+    takeWords(question, used, /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/i)
   return onePerLever([...changes, ...multiples, ...people], question).map((change) =>
     ofTakings(question, change),
   )

@@ -97,11 +97,13 @@ const sumsIn = (text: string): readonly Sum[] =>
     const [whole, dollar, digits = '', scale, word] = found
     const value = toNumber(digits, scale)
     const isMoney = dollar !== undefined || word !== undefined || scale !== undefined
-    const after = text.slice(found.index + whole.length)
     // A year is not a sum of money.
     if (!isMoney && value >= 1990 && value <= 2100) return []
-    if (!isMoney && value < leastSalary) return []
-    return value >= leastSum ? [{ value, rhythm: rhythmAt(after, text.slice(0, found.index)), isMoney }] : []
+    const rhythm = rhythmAt(text.slice(found.index + whole.length), text.slice(0, found.index))
+    // "A fifth property manager at 1500 a week": what somebody is paid needs no dollar sign.
+    const isPay = rhythm !== undefined && hires.test(text)
+    if (!isMoney && value < leastSalary && !isPay) return []
+    return value >= leastSum ? [{ value, rhythm, isMoney }] : []
   })
 
 const loanIn = (text: string, sum: number): Outlay | undefined => {

@@ -3,8 +3,10 @@ import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
+import { isAway, isUnreplaced } from '../amounts/people-moves.ts'
 import { hasProduct, onceProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
+import { unreadMoves } from '../amounts/unread-moves.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
@@ -13,6 +15,7 @@ import { isOfShift } from '../phrases/shift-days.ts'
 import {
   baseWeeks,
   lastWeeks,
+  matchWords,
   measuresIn,
   type PeriodTerm,
   type Question,
@@ -23,10 +26,14 @@ import {
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
+import { readFind } from './find-reader.ts'
 import { affords, onceIn } from './spent-once.ts'
 
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
+
+/** "A five day week": how many days are left, beside those that are named. */
+const dayWeek = /\b(?:[3-6]|three|four|five|six) ?-? ?days? (?:a )?week\b/
 
 /** "Close at 2pm", "knock off at 3": the hours from then on. */
 const closingHour = (question: Question, used: Used) => {
@@ -45,10 +52,12 @@ const closingHour = (question: Question, used: Used) => {
 
 /** Weekdays or hours that a question would close. */
 const closureIn = (question: Question, used: Used): Closure | undefined => {
-  if (!shuts.test(question.text)) return undefined
+  const shut = matchWords(question, shuts)
+  if (!shut) return undefined
   const days = weekdaysIn(question).filter(({ at }) => !isOfShift(question, at))
   const hours = hoursIn(question).find(({ at }) => !isOfShift(question, at)) ?? closingHour(question, used)
   if (days.length === 0 && !hours) return undefined
+  for (const at of [...shut.places, ...(matchWords(question, dayWeek)?.places ?? [])]) used.add(at)
   for (const { at } of days) used.add(at)
   if (hours) used.add(hours.at)
   return {
@@ -90,6 +99,8 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
+  // What an absence comes to is on record or nowhere, and so is what those who are not replaced did.
+  if (isSupposedAway(question)) return readFind(question)
   const used: Used = new Set()
   // Which shift it is does not alter what its hours cost.
   for (const { at } of [...weekdaysIn(question), ...hoursIn(question)])
@@ -125,10 +136,12 @@ export const readScenario: Reader = (question) => {
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)
   // A lever that is named again, or said to stay, is read; one with a direction of its own and no size is not.
   const moved = new Set(changes.map(({ lever }) => lever))
+  const unread = unreadMoves(question, used)
   for (const { at, lever } of leversIn(question))
     if (
-      moved.has(lever) ||
-      within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at))
+      (moved.has(lever) && !unread.includes(at)) ||
+      (!unread.includes(at) &&
+        within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at)))
     )
       used.add(at)
   const outcomes: Outcome[] = shutdown
@@ -142,6 +155,13 @@ export const readScenario: Reader = (question) => {
     for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'staff-hours')) used.add(at)
   return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over, ...ofCash }, used }
 }
+
+/** True where somebody of the team is away for a while, or is not replaced. */
+const isSupposedAway = (question: Question): boolean =>
+  isUnreplaced(question) ||
+  (isAway(question) &&
+    question.terms.some((term) => meaningOf(term, 'staff-hours')) &&
+    question.amounts.every(({ unit }) => unit === 'plain'))
 
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
 
