@@ -15,7 +15,7 @@ import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from '.
 import { placedWork, takePlaced } from './placed-work.ts'
 import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
-import { meaningOf } from './term.ts'
+import { meaningOf, type Term } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
 
 /** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
@@ -151,6 +151,9 @@ const onePerLever = (changes: readonly LeverChange[], question: Question): Lever
   return [...best.values()]
 }
 
+const isShift = (term: Term): boolean =>
+  meaningOf(term, 'staff-hours') !== undefined && meaningOf(term, 'measure') === undefined
+
 /** "Wages and rent both go up 4%": the percentage is of all costs that are listed. */
 const listedWith = (
   question: Question,
@@ -164,6 +167,8 @@ const listedWith = (
     (one) =>
       one.lever !== lever &&
       !used.has(one.at) &&
+      // "Cut a shift and rent goes up 5%": a shift is no cost that has a percentage.
+      !question.terms.slice(one.at, one.at + 1).some(isShift) &&
       isListed(question, Math.min(one.at, at), Math.max(one.at, at)),
   )
   for (const one of others) used.add(one.at)

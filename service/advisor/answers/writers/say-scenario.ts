@@ -9,6 +9,7 @@ import { isReactionStated } from '../../plans/lever-inputs.ts'
 import { changesWords, closureWords, productLine, productWords } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
+import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
@@ -44,6 +45,9 @@ const outcomeLine = (
   const { change, before } = outcome
   const each = change.unit === 'points' ? '' : ' a week'
   if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before}${each}${given}.`
+  // "From 13.5% to 13.5%" would say nothing.
+  if (before.shown === outcome.after.shown)
+    return say`${capital(text)} would hardly change from ${before}${each}${given}.`
   const verb = change.value > 0 ? 'rise' : 'fall'
   return (
     was &&
@@ -62,7 +66,7 @@ const assumed = (plan: ScenarioPlan): readonly string[] => [
     : []),
 ]
 
-const support = { firm: 0.9, assumed: 0.7 } as const
+const support = { firm: 0.9, assumed: 0.7, unsure: 0.4 } as const
 
 /** Assumptions, where the records say nothing. */
 const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
@@ -128,6 +132,8 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const { plan, context } = ask
   const gone = sayGone(ask, answer)
   if (gone) return gone
+  const instead = noFigure(ask, answer)
+  if (instead) return { lines: instead, support: support.unsure, weakness: 'what was asked gives no figure' }
   const { when } = measuredText(context.records, plan, answer.coverage)
   const closure = sayClosure(ask, answer)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')

@@ -36,7 +36,10 @@ export const unreadMoves = (question: Question, used: Used): readonly number[] =
     const isTaken = own.some((one, index) => used.has(clause[0] + index) && leverOf(one) !== undefined)
     if (
       isTaken ||
-      question.amounts.some(({ first }) => used.has(first) && first >= clause[0] && first < clause[1])
+      question.amounts.some(
+        ({ first }) =>
+          used.has(first) && !/^both$/.test(textOf(terms[first])) && first >= clause[0] && first < clause[1],
+      )
     )
       return []
     const isUnknown = own.some((one) => meaningOf(one, 'unknown') !== undefined && !isLight(one))

@@ -188,7 +188,7 @@ export const withSureKind = (question: Question, all: readonly Likely[]): readon
   const kinds = asAdvice(question, answerable(question, all))
   const found = tests.find(([, test]) => test(question))?.[0]
   const [best] = kinds
-  if (found === undefined || best === undefined || best.kind === found) return kinds
+  if (found === undefined || best === undefined || (best.kind === found && found !== 'scenario')) return kinds
   return [
     { kind: found, probability: Math.max(sure, best.probability) },
     ...kinds.filter(({ kind }) => kind !== found),

@@ -26,7 +26,6 @@ import {
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
-import { readFind } from './find-reader.ts'
 import { affords, onceIn } from './spent-once.ts'
 
 const shuts =
@@ -100,7 +99,11 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
   // What an absence comes to is on record or nowhere, and so is what those who are not replaced did.
-  if (isSupposedAway(question)) return readFind(question)
+  if (isSupposedAway(question))
+    return {
+      plan: { operator: 'decline', because: 'not-on-record' },
+      used: new Set(question.terms.keys()),
+    }
   const used: Used = new Set()
   // Which shift it is does not alter what its hours cost.
   for (const { at } of [...weekdaysIn(question), ...hoursIn(question)])
