@@ -69,7 +69,9 @@ export const removalsIn = (question: Question, used: Used): readonly LeverChange
     while (small.test(terms[object]?.text ?? '')) object += 1
     // "Stop all paid advertising": a word that says which, after a verb alone.
     const furthest = verb === undefined ? object : object + mostBetween
-    const lever = levers.find((one) => one.at >= object && one.at <= furthest)
+    const near = levers.filter((one) => one.at >= object && one.at <= furthest)
+    // "Trade ads" are ads.
+    const lever = near.find((one) => isLine(question, one)) ?? near[0]
     // One person of a line of costs is not the line.
     const isOne = lever && /^(?:an?|one|another)$/i.test(terms[lever.at - 1]?.text ?? '')
     if (!lever || isOne || !isLine(question, lever)) return []

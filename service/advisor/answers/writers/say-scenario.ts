@@ -13,7 +13,7 @@ import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
-import { cashLine, paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
+import { cashLine, endedLine, paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -162,6 +162,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               plan.lasting ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
+              endedLine(ask),
               paidByLine(ask),
               isOfCash ? undefined : cash,
               assumptionLine(plan, answer.assumptions),

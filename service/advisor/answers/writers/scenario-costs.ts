@@ -52,6 +52,13 @@ export const sayOnce = (
         : say`A typical week makes no profit to earn it back with.`,
 ]
 
+/** Advertising that ends: the spending is saved, and what it sold is on no record. */
+export const endedLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined =>
+  plan.changes.some(({ lever, by, size }) => lever === 'marketing' && by === 'percent' && size <= -100) &&
+  plan.changes.every(({ lever }) => lever !== 'volume')
+    ? say`That counts the spending saved and nothing else: no record says what sales it brings.`
+    : undefined
+
 /** Unpaid work is not done: saved wages alone ignore what those hours sell. */
 export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => {
   const isLess = plan.changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size < 0)
