@@ -28,6 +28,14 @@ it.each<[DemoBusiness, string, Change, shown: string]>([
   ['realestate', '10 more managements at $480 rent and 7% fee', revenue(336), '$336'],
   ['realestate', 'what if we win 5 landlords worth $300 a month each', revenue((1500 * 12) / 52), '$346'],
   ['consulting', '3 more days a week at $1,800 a day', revenue(5400), '$5,400'],
+  ['cafe', 'what if 10 fewer people a day came in and each spends $14', revenue(-980), '$980'],
+  [
+    'cafe',
+    'what if we hire two casuals on Fridays for 5 hours each at $32 an hour',
+    cost('staff', 320),
+    '$320',
+  ],
+  ['consulting', 'what if we hire two graduates at $70,000 each', cost('staff', 140_000 / 52), '$2,692'],
   ['consulting', 'what would 4 extra days a month at $1,600 bring in', revenue((6400 * 12) / 52), '$1,477'],
 ])('%s: %s is one amount', async (type, question, change, shown) => {
   const { plan, message } = await scenarioOf(type, question)
@@ -42,6 +50,7 @@ it.each<[DemoBusiness, string, Change, shown: string]>([
 
 it.each<[DemoBusiness, string, once: number]>([
   ['consulting', 'two contractors at $950 a day for 10 days', 19_000],
+  ['consulting', 'what if we take on a contractor at $900 a day for 15 days', 13_500],
   ['cafe', 'can we buy 12 chairs at $85 each', 1020],
   ['consulting', 'can we afford 6 laptops at $2,100 each', 12_600],
 ])('%s: %s is spent once', async (type, question, once) => {

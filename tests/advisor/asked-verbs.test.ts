@@ -90,6 +90,17 @@ it.each<[DemoBusiness, string, string]>([
   expect(plans.every(({ operator }) => operator !== 'rank')).toBe(true)
 })
 
+it('advises against ending all marketing at once, and does not trim it instead', async () => {
+  const { message } = await asked('cafe', 'should we get rid of marketing')
+  expect(message).toMatch(/no record shows which sales it brings/)
+  expect(message).not.toMatch(/^Yes/)
+})
+
+it('reads cents beside a shift as a price', async () => {
+  const changes = await changesOf('cafe', 'what if we dropped the Sunday shift and put coffee up 30 cents')
+  expect(changes.every(({ lever, by }) => lever !== 'staff' || by === 'hours')).toBe(true)
+})
+
 describe('counts and sizes that belong to something else', () => {
   it.each<[DemoBusiness, string, readonly unknown[]]>([
     ['cafe', 'what if we have one fewer of our 14 staff', hours(-38)],

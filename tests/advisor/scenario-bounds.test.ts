@@ -8,6 +8,8 @@ it.each<[DemoBusiness, string]>([
   ['cafe', 'what if rent goes up $90,000 a week'],
   ['realestate', 'what if we lose $300,000 a week in fees'],
   ['cafe', 'what if wages were $60,000 a week'],
+  ['cafe', 'what if the 14 staff each worked 2 hours less a week'],
+  ['cafe', 'what if we cut 300 paid hours a week'],
   ['cafe', 'how many sales would we need for $60,000 profit a week'],
 ])('%s: %s is asked about', async (type, question) => {
   const { message } = await askedReply(settledRecords(type), question)

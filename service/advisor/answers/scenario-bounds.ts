@@ -3,6 +3,7 @@ import type { ScenarioAnswer, SolveAnswer } from '#schema/advisor/change-answers
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import { capital, type Line, say } from '../line.ts'
 import { isNothing } from '../plans/context.ts'
+import { evaluateScenario } from '../plans/scenario.ts'
 import { evaluateValue } from '../plans/value.ts'
 import { lastWeeks } from '../questions/question.ts'
 import { quoted } from '../quotation.ts'
@@ -37,18 +38,37 @@ export const unreachable = ({
       ]
     : undefined
 
+const shareOf = {
+  staff: 'staff-share',
+  supplies: 'supplies-share',
+  premises: 'premises-share',
+  marketing: 'marketing-share',
+  other: 'other-share',
+} as const
+
+/** True where more is taken off a line of costs than it has. */
+const isBelowNothing = ({ plan, context }: Ask<ScenarioPlan>): boolean => {
+  const lines = plan.changes.flatMap(({ lever, by, size }) =>
+    lever === 'price' || lever === 'volume' || by === 'percent' || size >= 0 ? [] : [shareOf[lever]],
+  )
+  if (lines.length === 0) return false
+  const { once: _, onceProduct: _product, ...rest } = plan
+  const answer = evaluateScenario(context, { ...rest, outcomes: [...new Set(lines)] })
+  return !isNothing(answer) && answer.outcomes.some(({ after }) => after.value < 0)
+}
+
 /** What is said in place of a figure; undefined where the figure can stand. */
 export const noFigure = (
   ask: Ask<ScenarioPlan>,
   answer: ScenarioAnswer,
 ): readonly (Line | undefined)[] | undefined =>
-  partsLines(ask) ?? (isBeyond(answer) ? beyondLines(ask) : undefined)
+  partsLines(ask) ?? (isBeyond(answer) || isBelowNothing(ask) ? beyondLines(ask) : undefined)
 
 /** A question back in place of a figure that cannot be right. */
 const beyondLines = ({ plan, context }: Ask<ScenarioPlan>): readonly (Line | undefined)[] => {
   const changes = changesWords(context.records, plan.changes)
   return [
-    say`I read that as ${changes ?? 'a change'}, and the result would be more than this business turns over in two typical weeks, so I’d rather not give a figure.`,
+    say`I read that as ${changes ?? 'a change'}, and no week here could come to that, so I’d rather not give a figure.`,
     say`What is each amount for, and is it by the sale, the day or the week? Tell me, and I’ll work it out.`,
   ]
 }

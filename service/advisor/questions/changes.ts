@@ -18,6 +18,11 @@ import { ofTakings } from './takings.ts'
 import { meaningOf, type Term } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
 
+/** Dollars a week below which nothing is pay. */
+const leastPay = 5
+
+const isShiftAt = ({ terms }: Question, at: number): boolean => terms.slice(at, at + 1).some(isShift)
+
 /** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
 const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): LeverAt | undefined => {
   // More than the price of a sale is no price, and never a number of sales; a level may be a price.
@@ -39,7 +44,10 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
     amount.value <= smallPrice &&
     amountUnit(question, amount) === undefined &&
     !hasPriceOfOthers(question) &&
-    (found === undefined || found.lever === 'supplies')
+    (found === undefined ||
+      found.lever === 'supplies' ||
+      // Nobody's shift costs cents.
+      (amount.value < leastPay && isShiftAt(question, found.at)))
   return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
 }
 

@@ -81,6 +81,10 @@ const isEarned = new RegExp(
   'i',
 )
 
+/** "Two graduates at $70,000 each": so many of a sum, which is none of them alone. */
+const isOfSeveral =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d+) (?:more |new |extra |additional |junior |senior )?\p{L}+s(?: \p{L}+)? (?:at|for|on|costing|worth) (?:about )?\$\s?\d/iu
+
 const toNumber = (digits: string, scale: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (scale ? (scales[scale.toLowerCase()] ?? 1) : 1)
 
@@ -133,7 +137,13 @@ export const outlayIn = (text: string): Outlay | undefined => {
   if (!only || sums.length > 1) return undefined
   const { value, rhythm } = only
   if (borrows.test(text) && rhythm === undefined) return loanIn(text, value)
-  if (isNoOutlay.test(text) || isEarned.test(text) || /\d\s?(?:%|per ?cent)/i.test(text)) return undefined
+  if (
+    isOfSeveral.test(text) ||
+    isNoOutlay.test(text) ||
+    isEarned.test(text) ||
+    /\d\s?(?:%|per ?cent)/i.test(text)
+  )
+    return undefined
   const isHire = hires.test(text)
   if (rhythm !== undefined) return { kind: 'weekly', sum: value * rhythm, lever: leverOf(text), isHire }
   // Pay is ongoing, even without a stated period.

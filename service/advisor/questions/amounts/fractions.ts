@@ -19,7 +19,7 @@ export const numberOf = (word: Word | undefined): number | undefined => {
 const percent = (fraction: number): number => Number((100 * fraction).toFixed(2))
 
 const afterFraction =
-  /^(?:of|off|less|more|fewer|extra|higher|lower|up|down|cheaper|dearer|bigger|smaller|on|onto|from|to|in|at|by|for|and|or|but|if|as|than|the|our|my|is|was|are|were|goes?|would|will|drop|cut|rise|increase|fall|reduction|discount|decrease|lift|raise|jump|share|quarter|what|how|a|an|time|times|week|month|year|day)$/
+  /^(?:of|off|less|more|fewer|extra|higher|lower|up|down|cheaper|dearer|bigger|smaller|on|onto|from|to|in|at|by|for|and|or|but|if|as|than|since|until|till|before|after|during|over|through|within|between|this|that|these|those|last|next|past|compared|versus|vs|against|when|while|where|because|so|then|too|each|every|per|all|any|more or less|again|already|now|today|lately|overall|the|our|my|is|was|are|were|goes?|would|will|drop|cut|rise|increase|fall|reduction|discount|decrease|lift|raise|jump|share|quarter|what|how|a|an|time|times|week|month|year|day)$/
 
 const isNoun = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{L}+$/u.test(word.word) && !afterFraction.test(word.word)

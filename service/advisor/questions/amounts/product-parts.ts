@@ -98,11 +98,14 @@ export const isJoined = (question: Question, left: Amount, right: Amount): boole
   const isShare = right.unit === 'percent'
   let things = 0
   let isLinked = isShare
-  for (const term of between) {
+  for (const [index, term] of between.entries()) {
     const text = textOf(term)
     if (links.test(text)) isLinked = true
     else if (leads.test(text) || perOf(text) !== undefined || more.test(text)) continue
     else if (isShare && isCue(term, 'and')) continue
+    // "10 people a day came in and each spends $14"
+    else if (isCue(term, 'and') && /^(?:each|every|they)$/.test(textOf(between[index + 1]))) continue
+    else if (meaningOf(term, 'weekdays')) continue
     else if (isCue(term, ...breaks) && meaningOf(term, 'measure') === undefined) return false
     else if (nouns.some((kind) => meaningOf(term, kind))) things += 1
     else if (meaningOf(term, 'filler') === undefined) return false

@@ -61,12 +61,15 @@ const leverFor = (
   rate: Amount,
   per: Per | undefined,
   isOngoing: boolean,
+  isFor: boolean,
 ): Lever | undefined => {
   const { terms, text } = question
   const [counted] = parts.filter(({ kind }) => kind === 'count' || kind === 'days')
   const noun = counted?.noun
   const lead = counted ? terms.slice(counted.amount.after, rate.first) : []
   if (per !== 'hour' && lead.some((term) => spends.test(textOf(term)))) return 'volume'
+  // "A contractor at $900 a day for 15 days" is paid once.
+  if (isFor && (hires.test(text) || buys.test(text))) return undefined
   const isPerson = noun !== undefined && meaningOf(noun, 'staff-hours') !== undefined
   if (per === 'hour' || hires.test(text)) return noun && leverOf(noun) === 'supplies' ? 'supplies' : 'staff'
   const named = noun && leverOf(noun)
@@ -108,7 +111,7 @@ const productAt = (question: Question, rate: Amount): Found | undefined => {
   const isOngoing = how !== undefined || per === 'hour' || (isOfDays && !isFor)
   const isSalary = how === undefined && rate.value >= leastSalary && per !== 'hour'
   const isHired = hires.test(question.text) && isSalary
-  const lever = leverFor(question, parts, rate, per, isOngoing || isHired)
+  const lever = leverFor(question, parts, rate, per, isOngoing || isHired, isFor)
   // What is sold for some days only is no change of a typical week.
   if (lever === 'volume' && isFor) return undefined
   const each = isHired ? 'year' : how
