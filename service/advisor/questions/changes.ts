@@ -1,55 +1,24 @@
 /** Changes in a question: which lever, in which direction, by how much or to what level. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { amountUnit, perWeek } from './amounts/amount-units.ts'
+import { perWeek } from './amounts/amount-units.ts'
 import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
+import { isShift, leverFor } from './amounts/lever-for.ts'
 import { isAway, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
-import { plusSuper, takeProducts } from './amounts/products.ts'
+import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
+import { takeProducts } from './amounts/take-products.ts'
 import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
-import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
+import { hasExpense, priceLimit, revenueFor, unnamedChange } from './money-changes.ts'
 import { placedWork, takePlaced } from './placed-work.ts'
-import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
+import { isListed, measuresIn, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
-import { meaningOf, type Term } from './term.ts'
+import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
-
-/** Dollars a week below which nothing is pay. */
-const leastPay = 5
-
-const isShiftAt = ({ terms }: Question, at: number): boolean => terms.slice(at, at + 1).some(isShift)
-
-/** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
-const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): LeverAt | undefined => {
-  // More than the price of a sale is no price, and never a number of sales; a level may be a price.
-  const isPriced = amount.value <= priceLimit(question) || isLevel(question, amount, 'price')
-  const free =
-    amount.unit === 'dollars'
-      ? all.filter(({ lever }) => lever !== 'volume' && (lever !== 'price' || isPriced))
-      : all
-  const own = within(free, clauseOf(question, amount.first))
-  const close = own.find(({ at }) => at > amount.first && at <= amount.first + 3)
-  if (amount.unit === 'plain') return close
-  const found = nearest(own, amount.first) ?? nearest(free, amount.first)
-  const sold = nearest(
-    all.filter(({ lever }) => lever === 'volume' || lever === 'supplies'),
-    amount.first,
-  )
-  const isPrice =
-    amount.unit === 'dollars' &&
-    amount.value <= smallPrice &&
-    amountUnit(question, amount) === undefined &&
-    !hasPriceOfOthers(question) &&
-    (found === undefined ||
-      found.lever === 'supplies' ||
-      // Nobody's shift costs cents.
-      (amount.value < leastPay && isShiftAt(question, found.at)))
-  return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
-}
 
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
@@ -158,9 +127,6 @@ const onePerLever = (changes: readonly LeverChange[], question: Question): Lever
   }
   return [...best.values()]
 }
-
-const isShift = (term: Term): boolean =>
-  meaningOf(term, 'staff-hours') !== undefined && meaningOf(term, 'measure') === undefined
 
 /** "Wages and rent both go up 4%": the percentage is of all costs that are listed. */
 const listedWith = (

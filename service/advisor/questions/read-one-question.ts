@@ -61,7 +61,6 @@ const namesWhat = (question: Question): boolean =>
 const isOfRecord = is('value', 'compare', 'rank', 'count', 'share')
 
 const ofEmergencies = 0.95
-const ofShorterWeeks = 0.9
 
 /** How often questions one step from a figure are read rightly. */
 const ofDerived = 0.85
@@ -105,7 +104,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   // What others charge is on no record, and it is neither our price nor a step of ours.
   if (isOfTheirPrice(question)) return sure({ operator: 'decline', because: 'another-business' }, ofDerived)
   const shorter = shorterWeeks(question)
-  if (shorter) return clarifyAmong(question, shorter, ofShorterWeeks, before)
+  if (shorter) return clarifyAmong(question, shorter, ofDerived, before)
   const derived = readDerived(question, (text) => questionAgain(question, text))
   if (
     derived &&

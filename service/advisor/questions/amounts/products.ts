@@ -2,17 +2,16 @@
  * Amounts that belong together: "20 customers a day spending $9 each", "$28 an hour for 6 hours", "10 managements at $480
  * rent and 7% fee". Their product is one change, so it is formed before any lever reads a part of it.
  */
-import type { Factor, Lever, LeverChange, Product } from '#schema/advisor/change-plans'
+import type { Factor, Lever, Product } from '#schema/advisor/change-plans'
 import { remember } from '../../remember.ts'
 import { leverOf } from '../levers.ts'
-import { hasCue, type Question, textOf, type Used } from '../question.ts'
+import { hasCue, type Question, textOf } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import type { Amount } from './amounts.ts'
-import { directionOf } from './directions.ts'
 import { type Part, type Per, partsBeside, persFrom } from './product-parts.ts'
 
 /** A product: the terms it takes up, its value in all or a week, and which lever it moves; none for a sum spent once. */
-type Found = {
+export type Found = {
   readonly from: number
   readonly until: number
   readonly at: number
@@ -82,7 +81,7 @@ const leverFor = (
 export const plusSuper =
   /(?:plus|\+|and|with|on top|before|excluding|ex)\W+(?:the\W+)?super(?:annuation)?\b|super(?:annuation)? on top/i
 
-const weekdaysOf = ({ terms }: Question): readonly number[] => [
+export const weekdaysOf = ({ terms }: Question): readonly number[] => [
   ...new Set(terms.flatMap((term) => meaningOf(term, 'weekdays')?.weekdays ?? [])),
 ]
 
@@ -142,7 +141,7 @@ const productAt = (question: Question, rate: Amount): Found | undefined => {
 }
 
 /** The products in a question, in order. */
-const productsIn = remember((question: Question): readonly Found[] => {
+export const productsIn = remember((question: Question): readonly Found[] => {
   const found: Found[] = []
   for (const amount of question.amounts) {
     const product = productAt(question, amount)
@@ -161,53 +160,3 @@ export const supposesProduct = (question: Question): boolean =>
   hasProduct(question) &&
   !hasCue(question, 'how-many', 'should', 'worth') &&
   (hasCue(question, 'if') || !ofPast.test(question.text))
-
-/** Words after a product that say what it is of: "a week", "each", "commission". */
-const tailOf = ({ terms }: Question, until: number): number => {
-  let at = until
-  while (
-    at < until + 5 &&
-    (/^(?:a|an|per|each|every|\/|apiece|head|hours?|days?|weeks?|months?|years?|person)$/.test(
-      textOf(terms[at]),
-    ) ||
-      terms.slice(at, at + 1).some((term) => leverOf(term) === 'price'))
-  )
-    at += 1
-  return at
-}
-
-const take = (question: Question, used: Used, { from, until }: Found): void => {
-  for (let at = from; at < tailOf(question, until); at += 1) used.add(at)
-}
-
-/** A sum spent once that is a product: "12 chairs at $85 each". */
-export const onceProduct = (
-  question: Question,
-  used: Used,
-): { readonly once: number; readonly onceProduct: Product } | undefined => {
-  const found = productsIn(question).find(({ lever }) => lever === undefined)
-  if (!found) return undefined
-  take(question, used, found)
-  return { once: found.value, onceProduct: found.product }
-}
-
-/** Every product as one change: revenue or a cost a week. */
-export const takeProducts = (question: Question, used: Used): readonly LeverChange[] =>
-  productsIn(question).flatMap((found): readonly LeverChange[] => {
-    const { lever, value, product, at } = found
-    if (lever === undefined || used.has(found.from)) return []
-    take(question, used, found)
-    const size = directionOf(question, used, at) * value
-    if (lever === 'volume') return [{ lever, by: 'revenue', size, product }]
-    const weekdays = lever === 'staff' ? [...weekdaysOf(question)] : []
-    if (weekdays.length > 0)
-      for (const [place, term] of question.terms.entries()) if (meaningOf(term, 'weekdays')) used.add(place)
-    const isPay = lever === 'staff' && plusSuper.test(question.text)
-    if (isPay)
-      for (const [place, { text }] of question.terms.entries())
-        if (/^(?:super|superannuation)$/i.test(text)) used.add(place)
-    const withSuper = isPay ? { withSuper: true } : {}
-    return [
-      { lever, by: 'amount', size, ...withSuper, product, ...(weekdays.length > 0 ? { weekdays } : {}) },
-    ]
-  })

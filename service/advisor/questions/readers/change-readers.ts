@@ -4,8 +4,9 @@ import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
 import { isAway, isUnreplaced } from '../amounts/people-moves.ts'
-import { hasProduct, onceProduct } from '../amounts/products.ts'
+import { hasProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
+import { onceProduct } from '../amounts/take-products.ts'
 import { unreadMoves } from '../amounts/unread-moves.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
@@ -118,7 +119,10 @@ export const readScenario: Reader = (question) => {
   // What some hours bring is told by the week.
   const over = closed || bought ? {} : takeStretch(question, used)
   const others = takeChanges(question, used, sum ? [sum] : [])
-  const changes = shutdown ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')] : others
+  const changes = shutdown
+    ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')]
+    : // Whoever is paid once is no hire.
+      others.filter(({ by }) => !bought || by !== 'hours')
   const given = {
     changes,
     ...(closed ? { closed } : {}),
