@@ -19,15 +19,44 @@ export const levers = ['price', 'volume', 'staff', 'supplies', 'premises', 'mark
 export const Lever = oneOf(...levers)
 export type Lever = t.TypeOf<typeof Lever>
 
+/** A factor of an amount that is given in parts: 20 "customers", 7 "days", $9. */
+export const Factor = record(
+  { size: Decimal, unit: oneOf('count', 'hours', 'aud', 'percent') },
+  { of: nonBlank(40) },
+  'Factor',
+)
+export type Factor = t.TypeOf<typeof Factor>
+
+/** An amount as the product of its factors: by the week, by the stretch it is `each` given for, or in all. */
+export const Product = record(
+  { factors: t.array(Factor) },
+  { each: oneOf('fortnight', 'month', 'quarter', 'year') },
+  'Product',
+)
+export type Product = t.TypeOf<typeof Product>
+
 /**
  * A change of a lever: in percent; as an amount (dollars per sale for prices, sales a week for volume, dollars a week for an
- * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only).
- * `withSuper`: superannuation comes on top of the pay. `ofPeople`: the hours stand for people at 38 a week each; where the size
- * of the team is on record, each of them is an equal share of all paid work instead.
+ * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only),
+ * more of it or `revenue-level` for all of it.
+ * `withSuper`: superannuation comes on top of the pay. `product`: how the size was worked out. `weekdays`: when somebody works
+ * (0 is Monday), which does not alter the size. `part`: only this part of the line is meant, which no record has alone.
+ * `ofPeople`: the hours stand for people at 38 a week each; where the size of the team is on record, each of them is an equal
+ * share of all paid work instead.
  */
 export const LeverChange = record(
-  { lever: Lever, by: oneOf('percent', 'amount', 'level', 'hours', 'revenue'), size: Decimal },
-  { withSuper: t.boolean, ofPeople: t.boolean },
+  {
+    lever: Lever,
+    by: oneOf('percent', 'amount', 'level', 'hours', 'revenue', 'revenue-level'),
+    size: Decimal,
+  },
+  {
+    withSuper: t.boolean,
+    ofPeople: t.boolean,
+    product: Product,
+    weekdays: t.array(integer(0, 6)),
+    part: nonBlank(60),
+  },
   'LeverChange',
 )
 export type LeverChange = t.TypeOf<typeof LeverChange>
@@ -73,7 +102,8 @@ export const Stretch = record(
 export type Stretch = t.TypeOf<typeof Stretch>
 
 /**
- * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once; `affordable`
+ * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once, worked out as
+ * `onceProduct`; `affordable`
  * is set if the question is whether the business can afford it. `gone`: somebody leaves, and takes work or trade with them.
  * `over`: the question is about a longer stretch of time; `lasting`: the changes last for one. `asked`: how long the cash lasts.
  */
@@ -82,6 +112,7 @@ export const ScenarioPlan = record(
   {
     closed: Closure,
     once: Decimal,
+    onceProduct: Product,
     affordable: t.boolean,
     gone: Gone,
     over: Horizon,

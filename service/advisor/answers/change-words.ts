@@ -1,5 +1,5 @@
 /** Changes of a scenario in words, with the sizes stated in the question. */
-import type { Closure, Lever, LeverChange } from '#schema/advisor/change-plans'
+import type { Closure, Lever, LeverChange, Product } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { hourText, weekdayNames } from '../calendar.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
@@ -27,6 +27,39 @@ export const leverName = ({ business: { type } }: Records, lever: Lever): string
   return lever === 'volume' ? subjectOf('transactions', type).text : subjectOf(lever, type).text
 }
 
+const weeksOf = { fortnight: 2, month: 52 / 12, quarter: 13, year: 52 } as const
+
+/** "20 customers × 7 days × $9"; undefined if the size is no longer the product, as after "and half of that?". */
+export const productWords = (
+  records: Records,
+  { factors, each }: Product,
+  size: number,
+): Line | undefined => {
+  const whole = factors.reduce((all, one) => all * (one.unit === 'percent' ? one.size / 100 : one.size), 1)
+  const value = whole / (each ? weeksOf[each] : 1)
+  if (Math.abs(value - Math.abs(size)) > 0.005 * value) return undefined
+  const words = factors.map(({ size: part, unit, of }) => {
+    const figure = makeFigure(records)({
+      label: of ?? 'rate',
+      unit,
+      formula: 'value',
+      inputs: [stated('question', of ?? 'rate', part)],
+    })
+    return of ? say`${figure} ${of}` : say`${figure}`
+  })
+  const line = words.reduce<Line | undefined>(
+    (all, one, index) => (index === 0 ? one : say`${all} × ${one}`),
+    undefined,
+  )
+  return line && (each ? say`${line} a ${each}` : line)
+}
+
+/** "20 customers × 7 days × $9 comes to $1,260 a week.", for a size that a question gives in parts. */
+export const productLine = (records: Records, change: LeverChange): Line | undefined => {
+  const words = change.product && productWords(records, change.product, change.size)
+  return words && say`${words} comes to ${sizeFigure(records, change, 'aud')} a week.`
+}
+
 const amountUnits = (lever: Lever): FigureUnit => (lever === 'volume' ? 'count' : 'aud')
 
 /** "One person fewer", "two more people". */
@@ -51,14 +84,21 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (people !== 0) return say`${peopleWords(people)}`
   if (by === 'hours')
     return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
-  const amount = sizeFigure(records, change, by === 'revenue' ? 'aud' : amountUnits(lever))
+  const amount = sizeFigure(
+    records,
+    change,
+    by === 'revenue' || by === 'revenue-level' ? 'aud' : amountUnits(lever),
+  )
   if (by === 'revenue') return say`${amount} ${size < 0 ? 'less' : 'more'} revenue a week`
+  if (by === 'revenue-level') return say`revenue of ${amount} a week`
   if (by === 'level' && lever === 'price') return say`the average ${words.sale} at ${amount}`
   if (by === 'level') return say`${name} at ${amount} a week`
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
   if (lever === 'volume')
     return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? words.sale : words.sales} a week`
-  const extra = change.withSuper ? ' plus super' : ''
+  const days = change.weekdays ?? []
+  const on = days.length > 0 ? ` for work on ${daysText(days)}` : ''
+  const extra = `${change.withSuper ? ' plus super' : ''}${on}`
   return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}${extra}`
 }
 
@@ -67,6 +107,10 @@ export const changesWords = (records: Records, changes: readonly LeverChange[]):
   changes
     .map((change) => changeWords(records, change))
     .reduce<Line | undefined>((all, one, index) => (index === 0 ? one : say`${all} and ${one}`), undefined)
+
+/** "Saturdays and Sundays" */
+const daysText = (weekdays: readonly number[]): string =>
+  weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
 
 /** A closure as a subject, and its frequency: "closing on Tuesdays", "a Tuesday". */
 export const closureWords = ({

@@ -43,6 +43,8 @@ export const partTakenForAll = (
   changes: readonly LeverChange[],
 ): string | undefined => {
   if (text.length > longest || ofAll.test(text)) return undefined
+  // So many of a part at so much each are the part alone.
+  if (changes.length > 0 && changes.every(({ product }) => product !== undefined)) return undefined
   const part = partIn(text, records)
   if (part === undefined) return undefined
   return changes.some(isOfPrice) || (changes.length > 0 && namesPrice(text, part)) ? part : undefined

@@ -31,7 +31,10 @@ const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): bo
 
 /** True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
 const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
-  changes.some(({ lever, size }) => lever === 'volume' && (size > 0 || (isAssumed && size !== 0)))
+  changes.some(
+    ({ lever, by, size }) =>
+      lever === 'volume' && by !== 'revenue-level' && (size > 0 || (isAssumed && size !== 0)),
+  )
 
 /** True if the question states how many customers stay after a price change. */
 export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
@@ -63,7 +66,8 @@ export const isBySale = (changes: readonly LeverChange[], sought?: Lever): boole
 
 /** Hours belong to staff, and turnover to sales. */
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
-  (by === 'hours' && lever !== 'staff') || (by === 'revenue' && lever !== 'volume')
+  (by === 'hours' && lever !== 'staff') ||
+  ((by === 'revenue' || by === 'revenue-level') && lever !== 'volume')
 
 /** Cost of an hour's work, AUD. Our stated assumption. */
 export const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
@@ -80,7 +84,9 @@ const sizeOf = (
 /** A level: removes the present value, then adds the level. */
 const percentOf = (changes: readonly LeverChange[], lever: LeverChange['lever']): number =>
   sizeOf(changes, lever, 'percent') -
-  (changes.some((change) => change.lever === lever && change.by === 'level') ? 100 : 0)
+  (changes.some(({ lever: own, by }) => own === lever && (by === 'level' || by === 'revenue-level'))
+    ? 100
+    : 0)
 
 // Without changes by the sale, any number gives the same.
 const uncounted = 'sales a week, whose number is not on record and not needed'
@@ -120,7 +126,7 @@ export const leverInputs = (
     ...typical,
     ...sizes,
     sized('paid hours a week', sizeOf(byTheHour, 'staff', 'hours')),
-    sized('revenue a week at present prices', sizeOf(changes, 'volume', 'revenue')),
+    sized('revenue a week at present prices', sizeOf(changes, 'volume', 'revenue', 'revenue-level')),
     stated('assumption', 'wage an hour, AUD', wageOf(records)),
     stated('assumption', 'elasticity', elasticity),
     stated('assumption', 'share of a change in volume that comes about', realised),

@@ -1,48 +1,24 @@
 /** Changes in a question: which lever, in which direction, by how much or to what level. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { amountUnit, perWeek } from './amounts/amount-units.ts'
+import { perWeek } from './amounts/amount-units.ts'
 import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
+import { isShift, leverFor } from './amounts/lever-for.ts'
+import { isAway, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
-import { levelChange } from './level-changes.ts'
+import { plusSuper } from './amounts/products.ts'
+import { revenueLevel } from './amounts/revenue-levels.ts'
+import { takeProducts } from './amounts/take-products.ts'
+import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
-import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
+import { hasExpense, priceLimit, revenueFor, unnamedChange } from './money-changes.ts'
 import { placedWork, takePlaced } from './placed-work.ts'
-import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
+import { isListed, measuresIn, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
 import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
-
-/** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
-const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): LeverAt | undefined => {
-  // More than the price of a sale is no price, and never a number of sales; a level may be a price.
-  const isPriced = amount.value <= priceLimit(question) || isLevel(question, amount, 'price')
-  const free =
-    amount.unit === 'dollars'
-      ? all.filter(({ lever }) => lever !== 'volume' && (lever !== 'price' || isPriced))
-      : all
-  const own = within(free, clauseOf(question, amount.first))
-  const close = own.find(({ at }) => at > amount.first && at <= amount.first + 3)
-  if (amount.unit === 'plain') return close
-  const found = nearest(own, amount.first) ?? nearest(free, amount.first)
-  const sold = nearest(
-    all.filter(({ lever }) => lever === 'volume' || lever === 'supplies'),
-    amount.first,
-  )
-  const isPrice =
-    amount.unit === 'dollars' &&
-    amount.value <= smallPrice &&
-    amountUnit(question, amount) === undefined &&
-    !hasPriceOfOthers(question) &&
-    (found === undefined || found.lever === 'supplies')
-  return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
-}
-
-/** "75k plus super": superannuation comes on top. */
-const plusSuper =
-  /(?:plus|\+|and|with|on top|before|excluding|ex)\W+(?:the\W+)?super(?:annuation)?\b|super(?:annuation)? on top/i
 
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
@@ -55,6 +31,9 @@ const paidHours = (question: Question, used: Used, amount: Amount): LeverChange 
   return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
 }
 
+/** Paid hours of one person in a week. */
+const oneWeek = 38
+
 const changeOf = (
   question: Question,
   used: Used,
@@ -62,6 +41,16 @@ const changeOf = (
   free: readonly LeverAt[],
 ): LeverChange | undefined => {
   if (isDuration(question, amount)) return undefined
+  const priced = soldAt(question, amount)
+  if (priced !== undefined) {
+    for (const at of [priced, amount.first]) used.add(at)
+    return { lever: 'price', by: 'level', size: amount.value }
+  }
+  const whole = startOf(question, amount) ? undefined : revenueLevel(question, amount)
+  if (whole) {
+    for (const at of whole) used.add(at)
+    return { lever: 'volume', by: 'revenue-level', size: perWeek(question, amount) }
+  }
   const isOfHours =
     amount.unit === 'plain' &&
     within(
@@ -72,8 +61,12 @@ const changeOf = (
   const found = leverFor(question, amount, free)
   if (amount.unit === 'plain' && amount.value !== 0) {
     const shift = found && question.terms[found.at]
-    const hours = shift && meaningOf(shift, 'staff-hours')?.hours
+    const hours =
+      shift &&
+      (meaningOf(shift, 'staff-hours')?.hours ??
+        (/^staff$/i.test(shift.text) && shift === question.terms[amount.after] ? oneWeek : undefined))
     if (found && hours !== undefined) {
+      if (isAway(question) || movesNobody(question)) return undefined
       // People who are only mentioned do not come or go: "both seniors get placed: six more days".
       const isMoved = within(directionsIn(question), clauseOf(question, found.at)).length > 0
       if (!isMoved && question.amounts.length > 1) return undefined
@@ -148,6 +141,8 @@ const listedWith = (
     (one) =>
       one.lever !== lever &&
       !used.has(one.at) &&
+      // "Cut a shift and rent goes up 5%": a shift is no cost that has a percentage.
+      !question.terms.slice(one.at, one.at + 1).some(isShift) &&
       isListed(question, Math.min(one.at, at), Math.max(one.at, at)),
   )
   for (const one of others) used.add(one.at)
@@ -162,8 +157,9 @@ export const takeChanges = (
 ): LeverChange[] => {
   const placed = placedWork(question)
   if (placed) return takePlaced(question, used, placed)
-  let free = leversIn(question)
-  const changes: LeverChange[] = []
+  const products = takeProducts(question, used)
+  let free = leversIn(question).filter(({ at }) => products.length === 0 || !used.has(at))
+  const changes: LeverChange[] = [...products]
   for (const amount of question.amounts) {
     if (without.includes(amount) || used.has(amount.first)) continue
     const next = question.amounts[question.amounts.indexOf(amount) + 1]
@@ -182,6 +178,8 @@ export const takeChanges = (
   const multiples = multiplesIn(question, used).filter(({ lever }) => !moved.has(lever))
   const people = moved.has('staff') ? [] : peopleIn(question, used, changes.length + multiples.length > 0)
   takeWords(question, used, /^both$/i)
+  if (people.length > 0 || moved.has('staff'))
+    takeWords(question, used, /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/i)
   return onePerLever([...changes, ...multiples, ...people], question).map((change) =>
     ofTakings(question, change),
   )

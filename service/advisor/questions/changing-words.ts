@@ -17,11 +17,20 @@ export const clauseAfter = ({ terms }: Question, at: number): boolean => {
   )
 }
 
+const isMarkAt = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(at, at + 1).some((term) => meaningOf(term, 'mark'))
+
 /** "Which one", and "2" or "4" written for a word: "looking 4 sales", "need 2 hit". */
 export const isNoNumber = ({ terms }: Question, { first, value, unit }: Amount): boolean => {
   const next = terms[first + 1]
   const counts = next && (isGrainOf(next) || meaningOf(next, 'unit') || isCue(next, 'highest', 'lowest'))
   const last = terms[first - 1]
+  // "A five day week" counts no rows.
+  const isOfWeek =
+    next !== undefined &&
+    isGrainOf(next) &&
+    /^week\b/i.test((isMarkAt(terms, first + 2) ? terms[first + 3] : terms[first + 2])?.text ?? '')
+  if (unit === 'plain' && value < 7 && isOfWeek) return true
   const isList = last && isCue(last, 'highest', 'lowest', 'best', 'worst', 'next')
   return (
     unit === 'plain' &&

@@ -7,6 +7,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { remember } from '../remember.ts'
 import { directionsIn } from './amounts/directions.ts'
+import { unreadMoves } from './amounts/unread-moves.ts'
 import { clauseAfter, isGrainOf, isNoNumber } from './changing-words.ts'
 import { clauseOf, leversIn, within } from './levers.ts'
 import { denies } from './negation.ts'
@@ -161,6 +162,11 @@ const duties: readonly Duty[] = [
       leversIn(question).flatMap(({ at, lever }) =>
         lever !== 'volume' && within(directionsIn(question), clauseOf(question, at)).length > 0 ? [at] : [],
       ),
+    isSaid: ({ operator }) => operator !== 'scenario',
+  },
+  // "Rent up 5% and marketing gets restructured": a second lever that nothing is read of
+  {
+    placesIn: (question) => unreadMoves(question, new Set()),
     isSaid: ({ operator }) => operator !== 'scenario',
   },
   // "In a row"

@@ -1,5 +1,6 @@
 /** What a plan asks for, in a few words that somebody understands who sees nothing else. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { closureWords } from '../answers/change-words.ts'
 import { rowsLabel } from '../detail/read/rows-label.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { againstText, boundsText, changeText, leverText, sizeText, whenText } from './labels/plan-words.ts'
@@ -61,6 +62,8 @@ const labelOf = (plan: AnswerablePlan, question: Question): string => {
     case 'define':
       return `What “${plan.term?.replaceAll('-', ' ') ?? (measure ? measureLabel(measure, trade) : 'it')}” means`
     case 'scenario':
+      if (plan.closed && plan.changes.length === 0)
+        return `What ${closureWords(plan.closed).name} would do to profit`
       return plan.changes.length > 0
         ? `What profit would be with ${plan.changes.map((change) => changeText(question, change)).join(' and ')}`
         : 'What a change would do to profit'

@@ -28,6 +28,7 @@ import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
+import { shorterWeeks } from './readers/shorter-weeks.ts'
 import { idleIn } from './sureness/idle-words.ts'
 import { meaningOf } from './term.ts'
 import { ofThatTime } from './threads/that-time.ts'
@@ -102,6 +103,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (emergency) return sure(emergency.plan, ofEmergencies)
   // What others charge is on no record, and it is neither our price nor a step of ours.
   if (isOfTheirPrice(question)) return sure({ operator: 'decline', because: 'another-business' }, ofDerived)
+  const shorter = shorterWeeks(question)
+  if (shorter) return clarifyAmong(question, shorter, ofDerived, before)
   const derived = readDerived(question, (text) => questionAgain(question, text))
   if (
     derived &&

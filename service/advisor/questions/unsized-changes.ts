@@ -2,6 +2,7 @@
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { isDuration } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
+import { addsAt, isAway, movesNobody, removalBefore } from './amounts/people-moves.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { removesAt, wholly } from './lexicon/removals.ts'
 import type { Question, Used } from './question.ts'
@@ -30,6 +31,23 @@ const isLine = (question: Question, { at, lever }: LeverAt): boolean => {
   return isNamed && !isStep && lever !== 'price' && lever !== 'volume'
 }
 
+/** Words that say how much of a line there is, and not which part of it. */
+const ofAll =
+  /^(?:paid|whole|entire|total|monthly|weekly|annual|yearly|current|existing|present|expensive|pricey|costly|silly|stupid|useless|bloody|damn)$/i
+
+/** "Print ads", "trade ads": a part of a line by the word that tells it from the rest. */
+const partBefore = ({ terms }: Question, from: number, at: number): string | undefined => {
+  const tells = terms
+    .slice(from, at)
+    .filter((term) => meaningOf(term, 'filler') === undefined && !ofAll.test(term.text))
+  return tells.length === 0
+    ? undefined
+    : [...tells, ...terms.slice(at, at + 1)]
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 60)
+}
+
 /** Lines of costs that are given up whole: the object of a verb of giving up, or of "without" and "no". */
 export const removalsIn = (question: Question, used: Used): readonly LeverChange[] => {
   const { terms } = question
@@ -51,7 +69,9 @@ export const removalsIn = (question: Question, used: Used): readonly LeverChange
     while (small.test(terms[object]?.text ?? '')) object += 1
     // "Stop all paid advertising": a word that says which, after a verb alone.
     const furthest = verb === undefined ? object : object + mostBetween
-    const lever = levers.find((one) => one.at >= object && one.at <= furthest)
+    const near = levers.filter((one) => one.at >= object && one.at <= furthest)
+    // "Trade ads" are ads.
+    const lever = near.find((one) => isLine(question, one)) ?? near[0]
     // One person of a line of costs is not the line.
     const isOne = lever && /^(?:an?|one|another)$/i.test(terms[lever.at - 1]?.text ?? '')
     if (!lever || isOne || !isLine(question, lever)) return []
@@ -59,8 +79,10 @@ export const removalsIn = (question: Question, used: Used): readonly LeverChange
     if (question.amounts.some(({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0))
       return []
     for (let place = at; place <= lever.at; place += 1) used.add(place)
+    for (const [place, { text }] of terms.entries()) if (wholly.test(text)) used.add(place)
     directionOf(question, used, at)
-    return [{ lever: lever.lever, by: 'percent', size: -100 }]
+    const part = partBefore(question, object, lever.at)
+    return [{ lever: lever.lever, by: 'percent', size: -100, ...(part ? { part } : {}) }]
   })
 }
 
@@ -111,7 +133,7 @@ export const peopleIn = (question: Question, used: Used, isBeside: boolean): rea
   const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
   const term = question.terms[at]
   const hours = term && meaningOf(term, 'staff-hours')?.hours
-  if (hours === undefined) return []
+  if (hours === undefined || isAway(question) || movesNobody(question)) return []
   const clause = clauseOf(question, at)
   if (question.terms.slice(Math.max(clause[0], at - 4), at).some(({ text }) => isMoved.test(text))) return []
   const moves = within(directionsIn(question), clause).some((one) => one.at < at && at - one.at <= 4)
@@ -119,6 +141,12 @@ export const peopleIn = (question: Question, used: Used, isBeside: boolean): rea
     ({ first }) => first >= clause[0] && first < clause[1] && used.has(first),
   )
   if (isBeside && (!moves || isSized)) return []
+  const removal = removalBefore(question, clause[0], at)
+  const isSaid = within(directionsIn(question), clause).length > 0
+  // A verb that nobody knows does not mean one more.
+  if (removal === undefined && !isSaid && !addsAt(question, clause[0], at)) return []
   used.add(at)
-  return [{ lever: 'staff', by: 'hours', size: directionOf(question, used, at) * hours }]
+  if (removal !== undefined) used.add(removal)
+  const sign = directionOf(question, used, at)
+  return [{ lever: 'staff', by: 'hours', size: (removal === undefined ? sign : -1) * hours }]
 }

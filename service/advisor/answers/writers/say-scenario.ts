@@ -5,15 +5,15 @@ import { isMeasured } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { isReactionStated } from '../../plans/lever-inputs.ts'
-import { changesWords, closureWords } from '../change-words.ts'
+import { changesWords, closureWords, productLine, productWords } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
+import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
-import { paidByLine, peopleLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
+import { cashLine, endedLine, paidByLine, peopleLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -45,39 +45,14 @@ const outcomeLine = (
   const { change, before } = outcome
   const each = change.unit === 'points' ? '' : ' a week'
   if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before}${each}${given}.`
+  // "From 13.5% to 13.5%" would say nothing.
+  if (before.shown === outcome.after.shown)
+    return say`${capital(text)} would hardly change from ${before}${each}${given}.`
   const verb = change.value > 0 ? 'rise' : 'fall'
   return (
     was &&
     say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${level(outcome)}${given}.`
   )
-}
-
-/** Fall of trade or prices, in percent, from which cash is mentioned. */
-const shock = -5
-
-const isShock = ({ changes }: ScenarioPlan): boolean =>
-  changes.some(
-    ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
-  )
-
-/** Ten years, beyond which a number of weeks tells nobody anything. */
-const mostWeeks = 520
-
-/** Says whether cash would run down after the changes, and how long it would last. */
-const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefined => {
-  const profit = outcomes.find(({ outcome }) => outcome === 'profit')
-  if (!profit || ask.plan.closed) return undefined
-  if (profit.after.value >= 0)
-    return isShock(ask.plan) || ask.plan.asked === 'cash'
-      ? say`A week would still cover its costs, so the cash would not run down.`
-      : undefined
-  // A week after which all is as before says nothing of a cash that runs out.
-  if (ask.plan.lasting && ask.plan.asked !== 'cash') return undefined
-  const weeks = cashWeeks(ask.context, ask.plan)
-  const lasts = weeks && weeks.value > mostWeeks ? say`for more than ten years` : say`${weeks}`
-  return ask.plan.asked === 'cash'
-    ? say`The cash in hand would last ${lasts}, since a week would no longer cover its costs.`
-    : say`A week would no longer cover its costs; the cash in hand would last ${lasts}.`
 }
 
 const reactions = (plan: ScenarioPlan): readonly string[] =>
@@ -86,12 +61,12 @@ const reactions = (plan: ScenarioPlan): readonly string[] =>
 
 const assumed = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
-  ...(plan.changes.some(({ lever, size }) => lever === 'volume' && size > 0)
+  ...(plan.changes.some(({ lever, by, size }) => lever === 'volume' && by !== 'revenue-level' && size > 0)
     ? ['how far sales really change']
     : []),
 ]
 
-const support = { firm: 0.9, assumed: 0.7 } as const
+const support = { firm: 0.9, assumed: 0.7, unsure: 0.4 } as const
 
 /** Assumptions, where the records say nothing. */
 const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
@@ -147,10 +122,18 @@ const leadLine = (
   return line && say`${affordability(ask, answer)}${line}`
 }
 
+/** How a sum that is spent once was worked out. */
+const onceLine = ({ plan, context }: ScenarioAsk, { once }: ScenarioAnswer): Line | undefined => {
+  const words = plan.onceProduct && productWords(context.records, plan.onceProduct, plan.once ?? 0)
+  return words && once && say`${words} comes to ${once.sum}.`
+}
+
 export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
   const { plan, context } = ask
   const gone = sayGone(ask, answer)
   if (gone) return gone
+  const instead = noFigure(ask, answer)
+  if (instead) return { lines: instead, support: support.unsure, weakness: 'what was asked gives no figure' }
   const { when } = measuredText(context.records, plan, answer.coverage)
   const closure = sayClosure(ask, answer)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
@@ -165,7 +148,10 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   )
   return {
     lines: [
-      ...(answer.once ? sayOnce(answer.once, profit, plan.changes.length > 0) : []),
+      ...plan.changes.map((change) => productLine(context.records, change)),
+      ...(answer.once
+        ? [onceLine(ask, answer), ...sayOnce(answer.once, profit, plan.changes.length > 0)]
+        : []),
       ...(closure.length > 0
         ? closure
         : plan.changes.length > 0
@@ -176,6 +162,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               plan.lasting ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
+              endedLine(ask),
               paidByLine(ask),
               isOfCash ? undefined : cash,
               peopleLine(ask),

@@ -8,6 +8,7 @@ import { vocabularies } from '../../vocabulary.ts'
 import { changesWords, leverName } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
+import { unreachable } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
 import { peopleLine } from './scenario-costs.ts'
 
@@ -82,10 +83,13 @@ const reactionLine = (ask: SolveAsk, { reacting, level, change }: SolveAnswer): 
     : say`By our assumption of how customers react to the price, it takes ${reacting}.`
 }
 
-const support = { firm: 0.9, assumed: 0.75 } as const
+const support = { firm: 0.9, assumed: 0.75, unsure: 0.4 } as const
 
 export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) => {
   const { plan, context } = ask
+  const beyond = unreachable(answer)
+  if (beyond)
+    return { lines: beyond, support: support.unsure, weakness: 'the target is far beyond a typical week' }
   const line = needLine(ask, answer)
   const reaction = reactionLine(ask, answer)
   const { present } = answer

@@ -1,9 +1,10 @@
-/** Costs in a scenario: a one-off sum, and what an ongoing cost must bring in to pay for itself. */
-import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
+/** Costs and cash in a scenario: a one-off sum, what an ongoing cost must bring in, and how long the cash lasts. */
+import type { OnceAnswer, ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { LeverChange, ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
+import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { isNothing } from '../../plans/context.ts'
 import { inputsOf } from '../../plans/inputs.ts'
 import { figureOf } from '../../plans/measured.ts'
@@ -56,6 +57,13 @@ export const sayOnce = (
         : say`A typical week makes no profit to earn it back with.`,
 ]
 
+/** Advertising that ends: the spending is saved, and what it sold is on no record. */
+export const endedLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined =>
+  plan.changes.some(({ lever, by, size }) => lever === 'marketing' && by === 'percent' && size <= -100) &&
+  plan.changes.every(({ lever }) => lever !== 'volume')
+    ? say`That counts the spending saved and nothing else: no record says what sales it brings.`
+    : undefined
+
 /** Unpaid work is not done: saved wages alone ignore what those hours sell. */
 export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => {
   const isLess = plan.changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size < 0)
@@ -85,4 +93,32 @@ export const peopleLine = ({
     inputs: [inputsOf(records, measureNamed('staff'), cover), [{ ...teamInput, part: 1 }]],
   })
   return say`It takes each of the ${team} people on the team for an equal share of the wages, ${each} a week; yours may differ.`
+}
+
+/** Fall of trade or prices, in percent, from which cash is mentioned. */
+const shock = -5
+
+const isShock = ({ changes }: ScenarioPlan): boolean =>
+  changes.some(
+    ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
+  )
+
+/** Ten years, beyond which a number of weeks tells nobody anything. */
+const mostWeeks = 520
+
+/** Says whether cash would run down after the changes, and how long it would last. */
+export const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): Line | undefined => {
+  const profit = outcomes.find(({ outcome }) => outcome === 'profit')
+  if (!profit || ask.plan.closed) return undefined
+  if (profit.after.value >= 0)
+    return isShock(ask.plan) || ask.plan.asked === 'cash'
+      ? say`A week would still cover its costs, so the cash would not run down.`
+      : undefined
+  // A week after which all is as before says nothing of a cash that runs out.
+  if (ask.plan.lasting && ask.plan.asked !== 'cash') return undefined
+  const weeks = cashWeeks(ask.context, ask.plan)
+  const lasts = weeks && weeks.value > mostWeeks ? say`for more than ten years` : say`${weeks}`
+  return ask.plan.asked === 'cash'
+    ? say`The cash in hand would last ${lasts}, since a week would no longer cover its costs.`
+    : say`A week would no longer cover its costs; the cash in hand would last ${lasts}.`
 }

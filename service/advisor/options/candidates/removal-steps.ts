@@ -15,7 +15,7 @@ import { type Candidate, type Generator, toTenth } from './candidate.ts'
 
 /** Words for removing something. */
 export const removes =
-  /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|finish with|cut(?:ting)? (?:[\w’'-]+ ){1,4}(?:altogether|entirely|completely|out)|pull(?:ing)? the plug)\b/i
+  /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|sack\w*|nix\w*|toss\w*|wip(?:e|ing) out|finish with|cut(?:ting)? (?:[\w’'-]+ ){1,4}(?:altogether|entirely|completely|out)|pull(?:ing)? the plug)\b/i
 /** A line of costs that ends, rather than changes by a percentage. */
 export const isEnd = (changes: readonly LeverChange[]): boolean =>
   changes.length === 1 && changes.every(({ by, size }) => by === 'percent' && size <= -100)
@@ -130,6 +130,7 @@ const ending = (scene: Scene): readonly Candidate[] => {
 export const removalSteps: Generator = (scene) => {
   const { matter } = scene
   if (!removes.test(matter.text) || (matter.changes.length > 0 && !isEnd(matter.changes))) return []
+  if (isEnd(matter.changes) && matter.weekdays.length === 0) return ending(scene)
   if (matter.weekdays.length > 0) return partOfDay.test(matter.text) ? [] : closing(scene)
   return whole.test(matter.text) || /\b(?:scrap|ditch|end|stop)/i.test(matter.text) ? ending(scene) : []
 }

@@ -65,6 +65,26 @@ const borrows = /\b(?:borrow\w*|loan|financ(?:e|ed|ing)|overdraft|mortgage)\b/i
 const isNoOutlay =
   /\b(?:sav(?:e|es|ed|ing|ings)|did (?:we|i|it|you)|was|were|how (?:many|often)|when did|over|under|above|below|clear(?:ed)?|hit|reach|target|(?<!(?:to|must|needs?|would|should) )bring(?:s|ing)? in|earn\w*|revenue of|sales of|turnover of|profit of|take out|worth of (?:sales|work|fees)|worth (?:about |around )?\$|leav(?:e|es|ing)|lose|losing|lost|cheaper|discount\w*|raise|charg\w+|cents|less|cut(?:s|ting)?|drop|owe[ds]?|invoice[ds]?|budget|options?|ideas|ways|(?:lift|grow|boost|increas|improv)\w*)\b/i
 
+const sum = String.raw`(?:about |around |roughly |only |just |a |the |say )*\$\s?\d`
+const comesIn = '(?:fees?|revenue|sales|takings|turnover|billings?|income|profit|margin|commissions?)'
+
+/** What comes in or is to be earned is no outlay: "if fees were $52k a week", "to make $3,000 profit", "what would $52k a week give us". */
+const isEarned = new RegExp(
+  [
+    String.raw`\b${comesIn}(?: (?:would|had|a|per|week|weekly|been|be|go|goes|went|stay\w*|get|got|come|comes|back|up))* (?:was|were|is|are|of|at|to|be|been|hits?|reach\w*|averag\w+) ${sum}`,
+    String.raw`\$\s?[\d,.]+\s?(?:k|m|thousand|grand|million)?(?: (?:more|extra|of|in|a week|a month|a year|per week))* (?:of |in )?${comesIn}\b`,
+    String.raw`\b(?:to|must|would|should|could) (?:make|earn|net|pocket|bank|turn over|take) (?:another |an extra )?${sum}`,
+    String.raw`\b(?:if|suppose|say|imagine)(?: that)? (?:we|i) (?:did|do|took|take|billed?|banked?|grossed?|turned over|brought in|made|make) ${sum}`,
+    String.raw`^\W*(?:and |so )?what (?:would|does|will) ${sum}[^,;?]*\b(?:give|leave|mean|make|get|look)s?\b`,
+    String.raw`\b(?:profit|margin)\b.{0,12}\b(?:at|on|with) ${sum}`,
+  ].join('|'),
+  'i',
+)
+
+/** "Two graduates at $70,000 each": so many of a sum, which is none of them alone. */
+const isOfSeveral =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d+) (?:more |new |extra |additional |junior |senior )?\p{L}+s(?: \p{L}+)? (?:at|for|on|costing|worth) (?:about )?\$\s?\d/iu
+
 const toNumber = (digits: string, scale: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (scale ? (scales[scale.toLowerCase()] ?? 1) : 1)
 
@@ -81,11 +101,13 @@ const sumsIn = (text: string): readonly Sum[] =>
     const [whole, dollar, digits = '', scale, word] = found
     const value = toNumber(digits, scale)
     const isMoney = dollar !== undefined || word !== undefined || scale !== undefined
-    const after = text.slice(found.index + whole.length)
     // A year is not a sum of money.
     if (!isMoney && value >= 1990 && value <= 2100) return []
-    if (!isMoney && value < leastSalary) return []
-    return value >= leastSum ? [{ value, rhythm: rhythmAt(after, text.slice(0, found.index)), isMoney }] : []
+    const rhythm = rhythmAt(text.slice(found.index + whole.length), text.slice(0, found.index))
+    // "A fifth property manager at 1500 a week": what somebody is paid needs no dollar sign.
+    const isPay = rhythm !== undefined && hires.test(text)
+    if (!isMoney && value < leastSalary && !isPay) return []
+    return value >= leastSum ? [{ value, rhythm, isMoney }] : []
   })
 
 const loanIn = (text: string, sum: number): Outlay | undefined => {
@@ -115,7 +137,13 @@ export const outlayIn = (text: string): Outlay | undefined => {
   if (!only || sums.length > 1) return undefined
   const { value, rhythm } = only
   if (borrows.test(text) && rhythm === undefined) return loanIn(text, value)
-  if (isNoOutlay.test(text) || /\d\s?(?:%|per ?cent)/i.test(text)) return undefined
+  if (
+    isOfSeveral.test(text) ||
+    isNoOutlay.test(text) ||
+    isEarned.test(text) ||
+    /\d\s?(?:%|per ?cent)/i.test(text)
+  )
+    return undefined
   const isHire = hires.test(text)
   if (rhythm !== undefined) return { kind: 'weekly', sum: value * rhythm, lever: leverOf(text), isHire }
   // Pay is ongoing, even without a stated period.

@@ -44,7 +44,10 @@ const isMoved = (question: Question, plan: AnswerablePlan): boolean => {
   if (named.has('revenue')) named.add('price')
   if (named.has('costs'))
     for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other']) named.add(line)
-  return plan.changes.every(({ lever }) => named.has(lever))
+  // A product, and a sum that is all that comes in, say of themselves what they are.
+  return plan.changes.every(
+    ({ lever, by, product }) => product !== undefined || by === 'revenue-level' || named.has(lever),
+  )
 }
 
 const ofChange =

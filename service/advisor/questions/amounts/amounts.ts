@@ -135,14 +135,15 @@ const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
   if (half) return { first: at, after: half.after, value: half.value, unit: half.unit }
   const fraction = fractionAt(words, at)
   if (fraction) return { first: at, after: fraction.after, value: fraction.value, unit: 'percent' }
-  // "One of the two seniors": the first number counts.
+  // "One of the two seniors", "one fewer of our 14 staff": the first number counts.
+  const of = isWord(words, at + 1, 'fewer', 'less', 'more') ? at + 2 : at + 1
   const several =
-    isWord(words, at + 1, 'of') && isWord(words, at + 2, 'the', 'our', 'my')
-      ? numberOf(words[at + 3])
+    isWord(words, of, 'of') && isWord(words, of + 1, 'the', 'our', 'my', 'all')
+      ? (numberOf(words[of + 2]) ?? words[of + 2]?.value)
       : undefined
   const few = several === undefined ? undefined : (numberOf(words[at]) ?? words[at]?.value)
   if (several !== undefined && few !== undefined && few < several)
-    return { first: at, after: at + 4, value: few, unit: 'plain' }
+    return { first: at, after: of + 3, value: few, unit: 'plain' }
   if (isPronoun(words, at) && andHalfAt(words, at + 1) === undefined) return undefined
   const digits = digitsAt(words, at)
   const whole = digits ?? spelledAt(words, at)

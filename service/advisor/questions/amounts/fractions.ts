@@ -18,6 +18,12 @@ export const numberOf = (word: Word | undefined): number | undefined => {
 
 const percent = (fraction: number): number => Number((100 * fraction).toFixed(2))
 
+const afterFraction =
+  /^(?:of|off|less|more|fewer|extra|higher|lower|up|down|cheaper|dearer|bigger|smaller|on|onto|from|to|in|at|by|for|and|or|but|if|as|than|since|until|till|before|after|during|over|through|within|between|this|that|these|those|last|next|past|compared|versus|vs|against|when|while|where|because|so|then|too|each|every|per|all|any|more or less|again|already|now|today|lately|overall|the|our|my|is|was|are|were|goes?|would|will|drop|cut|rise|increase|fall|reduction|discount|decrease|lift|raise|jump|share|quarter|what|how|a|an|time|times|week|month|year|day)$/
+
+const isNoun = (word: Word | undefined): boolean =>
+  word !== undefined && /^\p{L}+$/u.test(word.word) && !afterFraction.test(word.word)
+
 /** "A third", "two fifths", "half", "one in ten". */
 export const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
   const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
@@ -40,6 +46,13 @@ export const fractionAt = (words: readonly Word[], at: number): At<number> | und
   const fraction = (words[place]?.forms ?? []).flatMap((form) => fractions.get(form) ?? [])[0]
   if (fraction === undefined) return undefined
   const isHalf = fraction === 1 / 2
+  // "A fifth property manager" is one more, and no fifth of anything.
+  const isOneMore =
+    isWord(words, at, 'a', 'an') &&
+    fraction < 1 / 2 &&
+    isNoun(words[place + 1]) &&
+    !isWord(words, place, 'quarter')
+  if (isOneMore) return undefined
   // "The third week" is no fraction, and neither is half of a year.
   if (!isHalf && count === undefined) return undefined
   if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour', 'a', 'an')) return undefined

@@ -2,8 +2,7 @@
 
 import { asksForText } from '../../actions/emails/occasions.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
-import { supposesLevel } from '../amounts/change-sizes.ts'
-import { asksOfShutdown } from '../amounts/stretches.ts'
+import { supposesSize } from '../amounts/supposed-sizes.ts'
 import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
@@ -12,6 +11,7 @@ import { termsAsked } from '../readers/define-reader.ts'
 import { moverIn } from '../readers/movers.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
+import { asksSpend } from '../readers/solve-reader.ts'
 import { meaningOf } from '../term.ts'
 import { answerable, asAdvice, asksOnly } from './doubtful-kinds.ts'
 import type { Likely } from './kinds.ts'
@@ -123,6 +123,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
     (question) =>
       asksDriver.test(question.text) && measuresIn(question).length > 0 && !hasCue(question, 'if'),
   ],
+  ['solve', asksSpend],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
@@ -143,7 +144,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !/\bif\b/i.test(question.text),
   ],
   ['forecast', looksAhead],
-  ['scenario', (question) => supposesLevel(question) || asksOfShutdown(question)],
+  ['scenario', supposesSize],
   ['compare', comparesTimes],
   ['compare', comparesDays],
   [

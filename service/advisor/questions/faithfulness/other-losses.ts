@@ -52,6 +52,8 @@ const turnedChanges = (question: Question, plan: AnswerablePlan): readonly numbe
 const unmovedCosts = (question: Question, plan: AnswerablePlan): readonly number[] => {
   if (plan.operator !== 'scenario' || plan.closed || plan.gone) return []
   if (question.amounts.every((amount) => isDuration(question, amount))) return []
+  // "10 managements at $480 rent and 7% fee": the rent is a factor.
+  if (plan.changes.some(({ product }) => product)) return []
   const moved = plan.changes.map(({ lever }) => lever)
   if (plan.once !== undefined || moved.some((lever) => lever !== 'price' && lever !== 'volume')) return []
   const named = measuresIn(question).filter(({ measure }) => isLineOfExpense(measure) || measure === 'costs')

@@ -75,6 +75,7 @@ export const changeText = (question: Question, { lever, by, size }: LeverChange)
   const much = plain(Math.abs(size))
   if (by === 'percent') return `${name} ${way} ${much}%`
   if (by === 'hours') return `${much} paid hours a week ${size < 0 ? 'fewer' : 'more'}`
+  if (by === 'revenue-level') return `revenue of $${much} a week`
   const isCount = lever === 'volume' && by !== 'revenue'
   const sum = isCount ? much : `$${much}`
   const each = lever === 'price' ? ' a sale' : ' a week'

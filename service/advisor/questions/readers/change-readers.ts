@@ -3,7 +3,11 @@ import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
+import { isAway, isUnreplaced } from '../amounts/people-moves.ts'
+import { hasProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
+import { onceProduct } from '../amounts/take-products.ts'
+import { unreadMoves } from '../amounts/unread-moves.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
@@ -12,6 +16,7 @@ import { isOfShift } from '../phrases/shift-days.ts'
 import {
   baseWeeks,
   lastWeeks,
+  matchWords,
   measuresIn,
   type PeriodTerm,
   type Question,
@@ -26,6 +31,9 @@ import { affords, onceIn } from './spent-once.ts'
 
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
+
+/** "A five day week": how many days are left, beside those that are named. */
+const dayWeek = /\b(?:[3-6]|three|four|five|six) ?-? ?days? (?:a )?week\b/
 
 /** "Close at 2pm", "knock off at 3": the hours from then on. */
 const closingHour = (question: Question, used: Used) => {
@@ -44,10 +52,12 @@ const closingHour = (question: Question, used: Used) => {
 
 /** Weekdays or hours that a question would close. */
 const closureIn = (question: Question, used: Used): Closure | undefined => {
-  if (!shuts.test(question.text)) return undefined
+  const shut = matchWords(question, shuts)
+  if (!shut) return undefined
   const days = weekdaysIn(question).filter(({ at }) => !isOfShift(question, at))
   const hours = hoursIn(question).find(({ at }) => !isOfShift(question, at)) ?? closingHour(question, used)
   if (days.length === 0 && !hours) return undefined
+  for (const at of [...shut.places, ...(matchWords(question, dayWeek)?.places ?? [])]) used.add(at)
   for (const { at } of days) used.add(at)
   if (hours) used.add(hours.at)
   return {
@@ -89,29 +99,41 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
+  // What an absence comes to is on record or nowhere, and so is what those who are not replaced did.
+  if (isSupposedAway(question))
+    return {
+      plan: { operator: 'decline', because: 'not-on-record' },
+      used: new Set(question.terms.keys()),
+    }
   const used: Used = new Set()
   // Which shift it is does not alter what its hours cost.
   for (const { at } of [...weekdaysIn(question), ...hoursIn(question)])
     if (isOfShift(question, at)) used.add(at)
   const affordable = affords.test(question.text)
   const asked = affordable ? { affordable } : {}
-  const sum = onceIn(question)
+  const bought = onceProduct(question, used)
+  const sum = bought ? undefined : onceIn(question)
   if (sum) used.add(sum.first)
   const closed = closureIn(question, used)
   const shutdown = closed ? undefined : takeShutdown(question, used)
   // What some hours bring is told by the week.
-  const over = closed ? {} : takeStretch(question, used)
+  const over = closed || bought ? {} : takeStretch(question, used)
   const others = takeChanges(question, used, sum ? [sum] : [])
-  const changes = shutdown ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')] : others
+  const changes = shutdown
+    ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')]
+    : // Whoever is paid once is no hire.
+      others.filter(({ by }) => !bought || by !== 'hours')
   const given = {
     changes,
     ...(closed ? { closed } : {}),
     ...(sum ? { once: sum.value } : {}),
+    ...bought,
   }
   const gone = departureIn(question)
-  if (gone && isSupposedLoss(gone, changes) && !closed && !sum) return ofDeparture(question, gone, changes)
+  if (gone && isSupposedLoss(gone, changes) && !closed && !sum && !hasProduct(question))
+    return ofDeparture(question, gone, changes)
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
-  if (changes.length === 0 && !closed && !sum) return readAdvise(question)
+  if (changes.length === 0 && !closed && !sum && !bought) return readAdvise(question)
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)
@@ -121,10 +143,12 @@ export const readScenario: Reader = (question) => {
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)
   // A lever that is named again, or said to stay, is read; one with a direction of its own and no size is not.
   const moved = new Set(changes.map(({ lever }) => lever))
+  const unread = unreadMoves(question, used)
   for (const { at, lever } of leversIn(question))
     if (
-      moved.has(lever) ||
-      within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at))
+      (moved.has(lever) && !unread.includes(at)) ||
+      (!unread.includes(at) &&
+        within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at)))
     )
       used.add(at)
   const outcomes: Outcome[] = shutdown
@@ -138,6 +162,13 @@ export const readScenario: Reader = (question) => {
     for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'staff-hours')) used.add(at)
   return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over, ...ofCash }, used }
 }
+
+/** True where somebody of the team is away for a while, or is not replaced. */
+const isSupposedAway = (question: Question): boolean =>
+  isUnreplaced(question) ||
+  (isAway(question) &&
+    question.terms.some((term) => meaningOf(term, 'staff-hours')) &&
+    question.amounts.every(({ unit }) => unit === 'plain'))
 
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
 
@@ -161,7 +192,8 @@ const supposes = /^\W*(?:(?:and|so|ok|but|now)\W+)*(?:what if|suppose|say|imagin
 /** "Can we afford a $9,000 oven?" and "what if prices rose 3%?" have a figure for an answer; advice comes where there is none. */
 export const readAffordable: Reader = (question) => {
   const { text } = question
-  const isSized = affords.test(text) || (supposes.test(text) && question.amounts.length > 0)
+  const isSized =
+    affords.test(text) || (supposes.test(text) && question.amounts.length > 0) || hasProduct(question)
   const read = isSized && !asksOfDemand(text) ? readScenario(question) : undefined
   return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }

@@ -4,6 +4,7 @@ import { perWeek } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { isSupposed } from '../amounts/change-sizes.ts'
 import { takeChanges } from '../changes.ts'
+import { soldAt } from '../level-changes.ts'
 import { isInClause, type LeverAt, leversIn } from '../levers.ts'
 import { baseWeeks, hasCue, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
@@ -47,11 +48,24 @@ const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined)
   return found?.isAim ?? costs.length === 0
 }
 
+/** "What would each customer have to spend": what a sale comes to is asked for, and not how many there are. */
+const spendsEach =
+  /\b(?:each|every|per|an?|the average|the typical|our|their) (?:average |typical )?(?:customer|person|head|guest|diner|punter|buyer|sale|client)s?\b(?: (?:would|will|must|should|need|needs|has|have|had|to|on average|average)){0,5} (?:spend|pay|fork out|part with|leave)\b|\b(?:customers|people|guests|diners|punters|clients|they)\b(?: (?:each|would|will|must|should|need|have|had|to|on average)){1,5} (?:spend|pay|fork out|part with)\b/i
+
+/** True for a question what each customer has to spend for a target. */
+export const asksSpend = ({ text, amounts }: Question): boolean =>
+  spendsEach.test(text) &&
+  /\b(?:need|needs|must|have to|has to|would|should)\b/i.test(text) &&
+  /^\W*(?:(?:and|so|but|ok) )*(?:what|how much)\b/i.test(text) &&
+  amounts.some(({ unit }) => unit === 'dollars' || unit === 'percent')
+
 const asking = ['how-many', 'how-much', 'which', 'question', 'if'] as const
 
 /** The lever that is asked for: the first after "how many", "what" and the like. */
 const askedLever = (question: Question): LeverAt | undefined => {
   const all = leversIn(question)
+  const spent = asksSpend(question) ? all.find(({ lever }) => lever === 'volume') : undefined
+  if (spent) return { at: spent.at, lever: 'price' }
   const cue = question.terms.findIndex(
     (term) => isCue(term, 'how-many', 'how-much') || /^(few|many)$/i.test(term.text),
   )
@@ -68,7 +82,7 @@ const askedLever = (question: Question): LeverAt | undefined => {
 const notPrices =
   /\b(?:without|not|no|leaving|never|rather than|instead of|except by|other than(?: by)?)\b(?:\W+\w+){0,3}\W+(?:prices?|rates?|fees?|charges?|charging)\b/i
 const notVolume =
-  /\b(?:without|not|no|leaving|rather than|instead of|other than)\b(?:\W+\w+){0,3}\W+(?:sales|customers|days|volume|covers|orders|clients|settlements|deals)\b/i
+  /\b(?:without|not|no|leaving|rather than|instead of|other than|same number of|as many)\b(?:\W+\w+){0,3}\W+(?:sales|customers|days|volume|covers|orders|clients|settlements|deals|people)\b/i
 const byCosts =
   /\b(?:cut(?:ting)?|sav(?:e|ing)|trim(?:ming)?|reduc(?:e|ing)|lower(?:ing)?)\b(?:\W+\w+){0,2}\W+(?:costs?|expenses|spending)\b(?: only| alone)?|\b(?:costs?|expenses) (?:only|alone)\b/i
 
@@ -108,6 +122,7 @@ export const readSolve: Reader = (question) => {
   const sized = question.amounts.filter(
     (one) =>
       !(hasCue(question, 'if') && isSupposed(question, one)) &&
+      soldAt(question, one) === undefined &&
       (one.unit === 'dollars' ||
         one.unit === 'percent' ||
         isBare(one) ||

@@ -4,6 +4,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Amount } from '../amounts/amounts.ts'
 import { takeChanges } from '../changes.ts'
 import { type Question, type Reading, textOf, type Used } from '../question.ts'
+import { weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 
 /** "Half that" is a part of what was supposed; "8%" is a size of its own. */
@@ -13,9 +14,25 @@ const isFraction = /\b(?:half|third|quarter|fifth|tenth|thirds|quarters)\b/
 const perPerson = ({ by, size }: LeverChange, { unit }: Amount): number =>
   by === 'hours' && unit === 'plain' ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1) : 1
 
+const instead = /\b(?:instead|rather|only|just|not)\b/i
+
+/** "And Tuesdays too?" after a day that is shut: both, or the other one in its place. */
+const closedToo = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  const days = weekdaysIn(question)
+  if (before.operator !== 'scenario' || !before.closed?.weekdays || days.length === 0) return undefined
+  if (question.amounts.length > 0 || question.terms.some((term) => meaningOf(term, 'measure')))
+    return undefined
+  for (const { at } of days) used.add(at)
+  const own = days.flatMap(({ weekdays }) => weekdays)
+  const kept = instead.test(question.text) ? [] : before.closed.weekdays
+  return { ...before, closed: { ...before.closed, weekdays: [...new Set([...kept, ...own])].sort() } }
+}
+
 /** The changes of a scenario, with those that a follow-up names in their place or beside them. */
 export const editScenario = (before: AnswerablePlan, question: Question, used: Used): Reading | undefined => {
   if (before.operator !== 'scenario' && before.operator !== 'solve') return undefined
+  const closed = closedToo(before, question, used)
+  if (closed) return { plan: closed, used }
   const [amount] = question.amounts
   const changes = takeChanges(question, used)
   const [last] = before.changes.slice(-1)
