@@ -12,20 +12,33 @@ const says = async (type: DemoBusiness, question: string): Promise<string> =>
 describe('an amount leads an answer', () => {
   it.each([
     ['New burrs cost $310 and take twenty minutes to fit.', 'how-much', ['grinder', 'burrs', 'cost'], '$310'],
-    ['If he’s sick on a Friday, we lose about $1,200 in dinner sales.', 'how-much', ['sick', 'lose'], 'About $1,200'],
+    [
+      'If he’s sick on a Friday, we lose about $1,200 in dinner sales.',
+      'how-much',
+      ['sick', 'lose'],
+      'About $1,200',
+    ],
     ['Five of the six sold, two of them to underbidders.', 'how-many', ['underbidders'], undefined],
   ] as const)('that its own clause gives it for: %s', (sentence, asked, words, amount) => {
     expect(shortAnswer(sentence, asked, words)).toBe(amount)
   })
 
   it.each([
-    ['Keep the stamp cards on the counter when the next film goes out; a reprint costs $90.', 'how-much', ['film']],
+    [
+      'Keep the stamp cards on the counter when the next film goes out; a reprint costs $90.',
+      'how-much',
+      ['film'],
+    ],
     [
       'Sales averaged $18,033 a week in the four weeks to April 2026, and dairy is the second-biggest item on the supplies bill.',
       'how-much',
       ['milk', 'charge'],
     ],
-    ['The second grinder has put through 600 kilos, and by the afternoon its shots run fast.', 'how-many', ['beans', 'kilos']],
+    [
+      'The second grinder has put through 600 kilos, and by the afternoon its shots run fast.',
+      'how-many',
+      ['beans', 'kilos'],
+    ],
     ['Billed work averaged $67,404 a week over the last four weeks.', 'how-long', ['person', 'trade']],
   ] as const)('and never one of another clause: %s', (sentence, asked, words) => {
     expect(shortAnswer(sentence, asked, words)).toBeUndefined()

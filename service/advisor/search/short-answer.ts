@@ -122,7 +122,11 @@ export const shortAnswer = (
       case 'share':
         return nearest(sentence, withQualifier(fractions), single)
       case 'how-many':
-        return countIn(sentence, new Set(single.map(formOf)), new Set(words.map((word) => inSingular(word.toLowerCase()))))
+        return countIn(
+          sentence,
+          new Set(single.map(formOf)),
+          new Set(words.map((word) => inSingular(word.toLowerCase()))),
+        )
       case 'how-long':
         return nearest(sentence, withQualifier(lengths), single)
       case 'when':
