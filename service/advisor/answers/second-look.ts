@@ -17,6 +17,7 @@ import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { speaksOfOthers } from '../search/of-others.ts'
 import { shortAnswer } from '../search/short-answer.ts'
+import { isOfFigures } from '../subjects/held-elsewhere.ts'
 import { datesAhead } from './dates-ahead.ts'
 import {
   asksForOutcome,
@@ -27,9 +28,10 @@ import {
   readAs,
 } from './decided-look.ts'
 import { eachPart } from './looks/each-part.ts'
-import { mayBeFound, strongIn } from './looks/may-be-found.ts'
+import { mayBeFound, strong, strongIn } from './looks/may-be-found.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
+import { onRecord } from './looks/on-record.ts'
 import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
@@ -75,6 +77,9 @@ const found = (
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   // Our own figure is none of theirs.
   if (isOfOthers && !hits.slice(0, looked).some(speaksOfOthers)) return undefined
+  // Words of figures alone are no matter of a text.
+  if (isRefused && asked !== undefined && strong(words).every((word) => isOfFigures(word, context.records)))
+    return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
   // A sentence without a name does not answer who, and one that counts other things not how many.
@@ -137,6 +142,8 @@ const lookAgain = (
   const asked = askedFor(message)
   const written = wholeText(question, reads, asked, context)
   if (written) return [written]
+  const told = onRecord(question, reads, context)
+  if (told) return [told]
   if (reads.some(({ isUnfit }) => isUnfit)) return reads
   // A count that used every word is about figures.
   const [only] = reads

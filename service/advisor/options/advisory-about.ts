@@ -16,14 +16,18 @@ import { countShared, mostShared, sharesEnough } from './shared-words.ts'
 import { meet, settledAs, stancesOf } from './stance.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
+const severalShared = 2
+
 /** Found by all distinctive words, or by title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
   const first = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
   const near = first && sharesEnough(records, matter, first) ? first : undefined
   const most = mostShared(records, matter)
   // The verb and its object say more than one word in the title of another advisory.
-  const likely =
-    most && (!near || countShared(records, matter, most) > countShared(records, matter, near)) ? most : near
+  const isByOneWord = near !== undefined && countShared(records, matter, near) < severalShared
+  const isBetter =
+    near && most ? countShared(records, matter, most) > countShared(records, matter, near) : true
+  const likely = most && (!near || (isByOneWord && isBetter)) ? most : near
   // A word in its reasons does not make an advisory the one in question; its proposal does.
   const named = likely && hasThings(records, matter, likely) ? likely : undefined
   const isOther = named && (isOfOtherDay(named, matter) || !isProposed(records, matter, named))

@@ -78,5 +78,9 @@ export const sharesEnough = (records: Records, text: string, advisory: Advisory)
   const shared = sharedIn(sought, `${proposalOf(advisory)} ${advisory.message}`)
   const verbs = verbsIn(text)
   const isVerbAlone = sought.length > 1 && shared.every(({ word }) => verbs.has(word))
-  return !isVerbAlone && (sought.length < fewest.asked || shared.length >= someWords * sought.length)
+  const named = sharedIn(sought, advisory.title).filter((one) => tells(one) && !verbs.has(one.word))
+  return (
+    !isVerbAlone &&
+    (sought.length < fewest.asked || named.length > 0 || shared.length >= someWords * sought.length)
+  )
 }

@@ -12,6 +12,7 @@ import { hasExactly, hasName } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { people } from '../search/fact-patterns.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { saysWho } from '../search/says-who.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
 import { isOfFigures } from '../subjects/held-elsewhere.ts'
@@ -120,6 +121,11 @@ const ofKnown = (
   return { operator: 'find', facts, from: days[0] ?? best.of.day, to: days.at(-1) ?? best.of.day }
 }
 
+/** "The exit letter gives two reasons: …": a reason in a text that has the rest of the question. */
+const isReasonIn = (hit: Hit | undefined, asked: Asked | undefined): boolean =>
+  hit !== undefined && asked === 'why' && hasExactly(hit.sentence, asked) && hit.coverage >= leastOfReason
+const leastOfReason = 0.75
+
 export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
   const { words, period, asked, author } = plan
@@ -133,19 +139,25 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   // A kind of record narrows a search; an author is its subject.
   const hits = wanted.length > 0 || author ? wanted : found.hits
   // With an author, a weak word is enough.
-  const isOnlyWeak = found.isOnlyWeak && author === undefined
+  const isOfPeople = asked === 'who' && found.isOnlyWeak && hits[0] !== undefined && saysWho(words, hits[0])
+  const isOnlyWeak = found.isOnlyWeak && author === undefined && !isOfPeople
   const moment = momentOf(records, 'week')
   const span = period && resolvePeriod(period, moment)
   if (period && span === undefined) return nothing('no-dates')
   const best = hits[0]
   const inSpan = span ? hits.filter((hit) => isOf(hit, span)) : []
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
-  const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const all = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const kept = isOfPeople ? all.filter((hit) => saysWho(words, hit)) : all
   const coverage = kept[0]?.coverage ?? 0
   const named = asked === 'who' ? whoIsMeant(kept[0]) : undefined
   const facts = [...(named ? [named] : []), ...kept.map(factOf)].slice(0, maxFacts)
   const sought = words.filter((word) => !found.asking.includes(word))
-  const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, sought, hit))
+  const isAbout =
+    author !== undefined ||
+    isOfPeople ||
+    kept.some((hit) => isOfSubject(records, sought, hit)) ||
+    isReasonIn(kept[0], asked)
   if (best === undefined || coverage < least.near) return nothing('no-match')
   const isNearest =
     !isAbout || isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)

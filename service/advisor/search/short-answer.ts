@@ -71,6 +71,9 @@ const withQualifier = (pattern: RegExp): RegExp =>
 const isOne = /^(?:an?|one|1)$/i
 const isPlural = /s$|^(?:people|staff|women|men|children|crew)$/i
 
+/** "One has settled", "two of them were sold": how many did what is asked. */
+const doneBy = String.raw`(?<count>\b(?:\d[\d,]*|${numberWords})\b)(?: of (?:them|the \p{L}+))? (?:has|have|had|was|were) (?:since |already )?(?<act>\p{L}+)`
+
 /** "44 homes": a number with what it counts, if the question is about that. */
 const countIn = (
   sentence: string,
@@ -83,13 +86,18 @@ const countIn = (
   )
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
     const words = text.split(' ')
-    const end = words.findLastIndex((word) => asked.has(inSingular(word.toLowerCase())))
+    const isNamed = (word: string) => asked.has(inSingular(word.toLowerCase()))
+    const ofMany = words.findLastIndex((word) => isNamed(word) && isPlural.test(word))
+    const end = ofMany > 0 ? ofMany : words.findLastIndex(isNamed)
     // "Four property managers" are managers, and not properties that somebody manages.
     const isCounted = end > 0 && (isOne.test(words[end - 1] ?? '') || isPlural.test(words[end] ?? ''))
     return isCounted ? [words.slice(0, end + 1).join(' ')] : []
   })
   // "How many homes do two landlords have" asks for homes.
   const [head] = forms
+  const done = new RegExp(doneBy, 'giu').exec(sentence)?.groups
+  if (found.length === 0 && done?.count && forms.has(formOf((done.act ?? '').toLowerCase())))
+    return done.count
   const one = only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
   const counted = new Set(one === undefined ? [] : wordsIn(one).map(formOf))
   const others = [...asked].filter((word) => !counted.has(formOf(word)) && !isWeakWord(word, formOf(word)))

@@ -19,9 +19,12 @@ const hasSubject = ({ terms }: Question): boolean =>
 
 const enoughWords = 3
 
+/** Words that say something about the subject. */
+export const strong = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !isWeakWord(word, formOf(word)))
+
 /** How many words say something about the subject. */
-export const strongIn = (words: readonly string[]): number =>
-  words.filter((word) => !isWeakWord(word, formOf(word))).length
+export const strongIn = (words: readonly string[]): number => strong(words).length
 
 /** True for a question that is worth a search. */
 export const mayBeFound = (question: Question): boolean =>

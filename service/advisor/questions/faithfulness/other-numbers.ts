@@ -1,5 +1,5 @@
 /** Numbers of a question that a plan takes for something else: a bound of another measure, or a count out of a name. */
-import { isMeasured } from '#schema/advisor/measure'
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { measureNamed } from '../../measures/measures.ts'
 import { is } from '../plan-tests.ts'
@@ -12,6 +12,13 @@ const isBounded = (plan: AnswerablePlan): boolean =>
   (plan.operator === 'count' &&
     [plan.above, plan.below, plan.atLeast, plan.atMost].some((one) => one !== undefined))
 
+// Sales are money or a number of them, and billing is told in days: the number says which is meant.
+const ofSales: ReadonlySet<MeasureName> = new Set(['revenue', 'transactions', 'customers'])
+
+/** True for a measure that a plan of another one may be named by. */
+const isKin = (named: MeasureName, own: MeasureName): boolean =>
+  named === own || own.startsWith(`${named}-`) || (ofSales.has(named) && ofSales.has(own))
+
 /** So large a number is no number of weeks, and no percentage. */
 const leastOfMoney = 1000
 
@@ -23,7 +30,7 @@ const otherBounds = (question: Question, plan: AnswerablePlan): readonly number[
   return question.amounts.flatMap(({ first, after, value, unit: own }) => {
     const next = question.terms[after]
     const counted = next && meaningOf(next, 'measure')?.measure
-    const isOther = counted !== undefined && counted !== plan.measure && !plan.measure.startsWith(counted)
+    const isOther = counted !== undefined && !isKin(counted, plan.measure)
     const isMoney = isSmall && (own === 'dollars' || (own === 'plain' && value >= leastOfMoney))
     return isOther ? [first, after] : isMoney ? [first] : []
   })
@@ -37,7 +44,7 @@ const otherMeasures = (question: Question, plan: AnswerablePlan): readonly numbe
   const { measure: own } = plan
   if (ofParts.test(own)) return []
   return measuresIn(question).flatMap(({ at, measure }) =>
-    measure === own || own.startsWith(measure) || (isLineOfExpense(own) && measure === 'costs') ? [] : [at],
+    isKin(measure, own) || (isLineOfExpense(own) && measure === 'costs') ? [] : [at],
   )
 }
 
