@@ -93,9 +93,12 @@ describe('words of harm for a business are no emergency, and those for a person 
     },
   )
 
-  it.each(['please kill me', 'I want someone to kill me', 'I want to kill myself'])('%s', async (question) => {
-    expect((await askedReply(settledRecords('cafe'), question)).message).toMatch(/Lifeline/)
-  })
+  it.each(['please kill me', 'I want someone to kill me', 'I want to kill myself'])(
+    '%s',
+    async (question) => {
+      expect((await askedReply(settledRecords('cafe'), question)).message).toMatch(/Lifeline/)
+    },
+  )
 
   it.each(['my ex wants to kill me', 'the head chef threatened to kill me', 'he said he’ll kill us'])(
     '%s',

@@ -9,7 +9,12 @@ const says = async (type: DemoBusiness, question: string): Promise<string> =>
 
 describe('the second half of a message', () => {
   it.each([
-    ['consulting', 'who’s the client that went in house on us and how much were they worth', /\$28,000 a month|\$6,400 a week/, '$55,000'],
+    [
+      'consulting',
+      'who’s the client that went in house on us and how much were they worth',
+      /\$28,000 a month|\$6,400 a week/,
+      '$55,000',
+    ],
     ['cafe', 'who supplies the milk and how much do they charge', /no figure for that/, '$18,033'],
     ['cafe', 'who do we buy beans from and how many kilos', /16 kg/, '600 kilos'],
     ['realestate', 'who left and why', /exit letter gives two reasons/, 'no complaint'],
@@ -19,7 +24,12 @@ describe('the second half of a message', () => {
       /stop assigning work[\s\S]*stop assigning work|Our place on both panels/,
       'can’t tell',
     ],
-    ['realestate', 'did the auction day work and should we do it again', /every quarter/, 'Nothing on record speaks'],
+    [
+      'realestate',
+      'did the auction day work and should we do it again',
+      /every quarter/,
+      'Nothing on record speaks',
+    ],
   ] as const)('is of what was found: %s: %s', async (type, question, words, other) => {
     const text = await says(type, question)
     expect(text).toMatch(words)

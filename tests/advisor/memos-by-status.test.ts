@@ -7,8 +7,13 @@ import { settledRecords } from './seeded-records.ts'
 const says = async (type: DemoBusiness, question: string): Promise<string> =>
   (await askedReply(settledRecords(type), question)).message
 
-const titles = (type: DemoBusiness, isWanted: (one: { status: string; priority: string; fromPersona: string }) => boolean) =>
-  settledRecords(type).memos.filter(isWanted).map(({ subject }) => subject)
+const titles = (
+  type: DemoBusiness,
+  isWanted: (one: { status: string; priority: string; fromPersona: string }) => boolean,
+) =>
+  settledRecords(type)
+    .memos.filter(isWanted)
+    .map(({ subject }) => subject)
 
 describe('memos by status', () => {
   it.each([
@@ -27,7 +32,8 @@ describe('memos by status', () => {
   it('are those of that priority', async () => {
     const text = await says('cafe', 'high priority memos')
     for (const title of titles('cafe', ({ priority }) => priority === 'high')) expect(text).toContain(title)
-    for (const title of titles('cafe', ({ priority }) => priority !== 'high')) expect(text).not.toContain(title)
+    for (const title of titles('cafe', ({ priority }) => priority !== 'high'))
+      expect(text).not.toContain(title)
   })
 
   it.each(['which of the risk manager’s memos havent I read', 'any unread memos from the risk manager'])(
@@ -42,6 +48,8 @@ describe('memos by status', () => {
   it('are searched for their matter', async () => {
     const text = await says('cafe', 'what do the unread memos say about beans?')
     expect(text).toContain('second quote for beans')
-    expect(await says('cafe', 'which archived memo is about the chef?')).toContain('Two dinners a week depend on one chef')
+    expect(await says('cafe', 'which archived memo is about the chef?')).toContain(
+      'Two dinners a week depend on one chef',
+    )
   })
 })

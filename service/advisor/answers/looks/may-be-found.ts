@@ -1,9 +1,11 @@
 /** Whether a question has words that a text on record may have. */
+import type { Asked } from '#schema/advisor/fact-plans'
 import type { Question } from '../../questions/question.ts'
 import { searchWords } from '../../questions/readers/search-words.ts'
 import { meaningOf } from '../../questions/term.ts'
-import { askedFor } from '../../search/asked-for.ts'
+import { askedFor, hasExactly } from '../../search/asked-for.ts'
 import { isStopWord, isWeakWord } from '../../search/common-words.ts'
+import type { Hit } from '../../search/find-sentences.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { ofTexts } from '../weak-reading.ts'
 
@@ -31,3 +33,9 @@ export const mayBeFound = (question: Question): boolean =>
   hasSubject(question) ||
   ofTexts.has(askedFor(question.text)) ||
   strongIn(searchWords(question)) >= enoughWords
+
+const besideIt = 0.9
+
+/** Share of the question in a sentence; if the sentence has the requested fact, its context counts too. */
+export const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
+  asked && hasExactly(sentence, asked) ? Math.max(near, coverage * besideIt) : near

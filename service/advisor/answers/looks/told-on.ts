@@ -50,11 +50,16 @@ const thingsIn = (matter: string): readonly string[] => {
 /** Every content word, those of any business as well: what is asked is what most of them say together. */
 const contentOf = (matter: string): readonly string[] =>
   wordsIn(matter).filter(
-    (word) => /\p{L}/u.test(word) && !isStopWord(word, formOf(word)) && !ofTimeOrNumber.test(word) && !ofVerdict.test(word),
+    (word) =>
+      /\p{L}/u.test(word) &&
+      !isStopWord(word, formOf(word)) &&
+      !ofTimeOrNumber.test(word) &&
+      !ofVerdict.test(word),
   )
 
 /** Words that judge a proposal, and that no text about it need have. */
-const ofVerdict = /^(?:goers?|winners?|runners?|worry|worried|bother|afraid|concerned|sensible|silly|crazy|mad)$/
+const ofVerdict =
+  /^(?:goers?|winners?|runners?|worry|worried|bother|afraid|concerned|sensible|silly|crazy|mad)$/
 
 /** How many of the words a sentence has, with its title; near-synonyms count less. */
 const sharedBy = (records: Records, words: readonly string[]) => {
