@@ -73,7 +73,11 @@ export const evaluateDue = (context: Context, { period, words = [], isWaiting }:
   // "When is the option due?": a common word is the matter where there is no other.
   const isCommon = words.every((word) => isWeakWord(word, formOf(word)))
   const { scores, hits, missing } = subjectOf(records, words, undefined, isCommon)
-  const facts = dated.filter(({ source }) => scores.has(source.id))
+  const common = new Set(words.flatMap(wordsIn).map(formOf))
+  const says = (text: string): boolean => wordsIn(text).some((word) => common.has(formOf(word)))
+  const facts = dated.filter(
+    ({ source }) => scores.has(source.id) && (!isCommon || says(`${source.title} ${source.sentence}`)),
+  )
   if (facts.some(({ kind }) => kind !== 'waiting')) return { ...answer, facts }
   return {
     ...answer,

@@ -26,7 +26,8 @@ const ofFound = (part: string, { plan }: ReadQuestion, context: Context): ReadQu
   if (!same && !isElided.test(part)) return undefined
   const asked = same?.asked ?? askedFor(part)
   const own = (part.toLowerCase().match(ofQuantity) ?? []).flatMap((word) => [...wordsIn(word)])
-  const words = [...new Set([...strong(foundBy(plan, context)), ...own])].slice(0, mostWords)
+  const found = foundBy(plan, context)
+  const words = [...new Set([...(same ? found : strong(found)), ...own])].slice(0, mostWords)
   return readAs({ operator: 'find', words, ...(asked ? { asked } : {}) }, sure)
 }
 

@@ -25,7 +25,7 @@ const least = { matter: 0.6, things: 0.35, all: 0.5 } as const
 const ofTitle = 0.4
 const fewestShared = 2
 const ofTimeOrNumber =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|both|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
+  /^(?:first|second|one|two|three|four|five|six|seven|eight|nine|ten|both|days?|weeks?|months?|years?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
 
 const isTold = (kind: string): kind is 'memo' | 'advisory' => kind === 'memo' || kind === 'advisory'
 
