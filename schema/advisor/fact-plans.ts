@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
+import { MemoPriority, MemoStatus } from '../memo/memo.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { ProductTopic } from './product-topic.ts'
@@ -9,7 +10,10 @@ import { selection } from './selection.ts'
 import { Signpost } from './signpost.ts'
 import { GlossaryTerm } from './terms.ts'
 
-/** What kind of fact a question asks for. `author`: who wrote it; `done`: whether it was carried out. */
+/**
+ * What kind of fact a question asks for. `author`: who wrote it; `done`: whether it was carried out; `otherwise`: what
+ * follows if it is not.
+ */
 export const Asked = oneOf(
   'who',
   'author',
@@ -21,6 +25,7 @@ export const Asked = oneOf(
   'share',
   'how-long',
   'done',
+  'otherwise',
 )
 export type Asked = t.TypeOf<typeof Asked>
 
@@ -35,6 +40,9 @@ export const FindPlan = record(
     asked: Asked,
     author: nonBlank(60),
     kind: oneOf('memo', 'advisory', 'brief', 'focus'),
+    /** Only memos of this status, or of this priority. */
+    status: MemoStatus,
+    priority: MemoPriority,
     /** The things asked about, each with the words that distinguish it from others of its kind. */
     things: t.array(nonBlank(200)),
   },

@@ -2,14 +2,12 @@
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
 import { acceptedOn } from '../options/advisory-about.ts'
-import { isOfEveryBusiness, wordsOfMatter } from '../options/matter-words.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
-import { quoted } from '../quotation.ts'
-import type { Records } from '../records.ts'
-import { askedFor } from '../search/asked-for.ts'
-import { findSentences } from '../search/find-sentences.ts'
-import { taggedWords } from '../subjects/tagged-words.ts'
+import { plainWords, quoted } from '../quotation.ts'
+import { isStopWord } from '../search/common-words.ts'
+import { shortAnswer } from '../search/short-answer.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
 import {
   type Advice,
   type AdvisePlan,
@@ -21,41 +19,22 @@ import {
   written,
 } from './advice.ts'
 import { leads, settledLine } from './advice-words.ts'
+import { memoOn, passageFrom, type Told } from './looks/told-on.ts'
 import type { Ask, Written } from './written.ts'
 
-/** Share of the question's words that a memo's sentence, with its title, must have. */
-const leastOfMatter = 0.6
+const isSettledWay = /\b(?:not|never|don['’]?t|won['’]?t|stop)\b/i
+/** Words that ask whether a step would bring anything. */
+const asksOfGain =
+  /\b(?:would|will|does|do|could|can|is|are)\b.*\b(?:help\w*|worth\w*|sav\w+|free\w*|bring\w*|earn\w*|pay\w* off|make (?:a|any) difference|do anything|good)\b/i
+const ofGain = /\b(?:free\w*|sav\w+|bring\w*|earn\w*|win\w*|gain\w*|worth|pays for|sooner)\b/i
 
-/** The same where only the things that the question names are looked for. */
-const leastOfThings = 0.35
-
-/** A memo or advisory with so much of these words. */
-const toldOn = (records: Records, matter: string, words: readonly string[], least: number) => {
-  const { hits, isOnlyWeak } = findSentences(records, words, askedFor(matter))
-  const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= least)
-  return best && !isOnlyWeak && isTold(best.of.text.kind)
-    ? { kind: best.of.text.kind, text: best.of.text, sentence: best.sentence }
-    : undefined
+/** "Yes, about $55,000.": a sentence on record that puts a worth on what is asked is the answer. */
+const statedWorth = (matter: string, asked: string, memo: Told | undefined): string | undefined => {
+  if (!memo || memo.isNear || isSettledWay.test(matter) || !asksOfGain.test(asked)) return undefined
+  if (!ofGain.test(memo.sentence)) return undefined
+  const words = wordsIn(matter).filter((word) => !isStopWord(word, formOf(word)))
+  return shortAnswer(memo.sentence, 'how-much', words)
 }
-
-/** The things that a question names: "ringing another roaster, feels disloyal" is about a roaster. */
-const thingsIn = (matter: string): readonly string[] => {
-  const nouns = new Set(
-    taggedWords(matter).flatMap(({ word, tag }) => (/^(?:NOUN|PROPN)$/.test(tag) ? [word] : [])),
-  )
-  return wordsOfMatter(matter).filter((word) => nouns.has(word.toLowerCase()) && !isOfEveryBusiness(word))
-}
-
-/** A memo or advisory about the question, if no option is; or the nearest, which only has the things that it names. */
-const memoOn = (records: Records, matter: string) => {
-  const own = toldOn(records, matter, wordsOfMatter(matter), leastOfMatter)
-  if (own) return { ...own, isNear: false }
-  const things = thingsIn(matter)
-  const near = things.length > 0 ? toldOn(records, matter, things, leastOfThings) : undefined
-  return near && { ...near, isNear: true }
-}
-
-const isTold = (kind: string): kind is 'memo' | 'advisory' => kind === 'memo' || kind === 'advisory'
 
 const affordLine = (ask: Ask<AdvisePlan>): Line | undefined => {
   const { context } = ask
@@ -75,6 +54,16 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   const { records } = ask.context
   const memo = memoOn(records, matter)
   const accepted = acceptedOn(records, matter)
+  const worth = statedWorth(matter, ask.plan.matter, memo)
+  if (memo && worth !== undefined)
+    return {
+      ...written(answer, [
+        say`Yes, by what is on record: ${plainWords(`${worth.charAt(0).toLowerCase()}${worth.slice(1)}`, 60)}.`,
+        say`The ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`,
+      ]),
+      support: support.unpriced,
+      passages: [passageFrom(memo)],
+    }
   const shown = options
     .filter(({ worth }) => worth !== undefined && worth.likely.value > 0)
     .slice(0, maxOthers)
@@ -96,16 +85,10 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
     shown.length > 0 ? say`On other matters, the records can price:` : undefined,
     listed(shown),
   ])
-  const passage = memo && {
-    kind: memo.kind,
-    id: memo.text.id,
-    title: memo.text.title,
-    excerpt: memo.sentence.slice(0, 1000),
-  }
   return {
     ...said,
     support: support.none,
-    passages: [...(passage ? [passage] : []), ...(said.passages ?? [])],
+    passages: [...(memo ? [passageFrom(memo)] : []), ...(said.passages ?? [])],
   }
 }
 
@@ -134,16 +117,7 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
     support: support.none,
     passages: [
       { kind: 'advisory', id: advisory.id, title: advisory.title, excerpt },
-      ...(memo
-        ? [
-            {
-              kind: memo.kind,
-              id: memo.text.id,
-              title: memo.text.title,
-              excerpt: memo.sentence.slice(0, 1000),
-            },
-          ]
-        : []),
+      ...(memo ? [passageFrom(memo)] : []),
       ...(said.passages ?? []),
     ],
   }

@@ -2,7 +2,6 @@
  * Second look at an uncertain question, using the records: a text about it is better than a refusal, a
  * question back or a related figure.
  */
-import type { Asked } from '#schema/advisor/fact-plans'
 import { wishIn } from '../options/wishes.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
@@ -13,10 +12,12 @@ import type { ReadQuestion } from '../questions/read-question.ts'
 import { asksForScore } from '../questions/readers/decided-reader.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
 import { readFind } from '../questions/readers/find-reader.ts'
-import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
-import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { memoFilterIn } from '../questions/readers/memo-status.ts'
+import { askedFor, hasAsked } from '../search/asked-for.ts'
+import { findSentences } from '../search/find-sentences.ts'
 import { speaksOfOthers } from '../search/of-others.ts'
 import { shortAnswer } from '../search/short-answer.ts'
+import { isOfFigures } from '../subjects/held-elsewhere.ts'
 import { datesAhead } from './dates-ahead.ts'
 import {
   asksForOutcome,
@@ -27,9 +28,11 @@ import {
   readAs,
 } from './decided-look.ts'
 import { eachPart } from './looks/each-part.ts'
-import { mayBeFound, strongIn } from './looks/may-be-found.ts'
+import { mayBeFound, nearness, strong, strongIn } from './looks/may-be-found.ts'
+import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
+import { onRecord } from './looks/on-record.ts'
 import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
@@ -42,13 +45,8 @@ const longest = 300
 /** Share of the question that a sentence with its title must contain. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
-const besideIt = 0.9
 /** Sentences considered. */
 const looked = 4
-
-/** Share of the question in a sentence; if the sentence has the requested fact, its context counts too. */
-const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
-  asked && hasExactly(sentence, asked) ? Math.max(near, coverage * besideIt) : near
 
 const found = (
   question: Question,
@@ -75,6 +73,9 @@ const found = (
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   // Our own figure is none of theirs.
   if (isOfOthers && !hits.slice(0, looked).some(speaksOfOthers)) return undefined
+  // Words of figures alone are no matter of a text.
+  if (isRefused && asked !== undefined && strong(words).every((word) => isOfFigures(word, context.records)))
+    return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
   // A sentence without a name does not answer who, and one that counts other things not how many.
@@ -106,13 +107,8 @@ const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
 const speaksOfDeciding =
   /\b(?:decid\w*|decision|agree\w*|accept\w*|dismiss\w*|reject\w*|approv\w*|said? (?:yes|no)|turn\w* down|go(?:ne)? ahead|went ahead|sign\w* off|do about|did about|advi[cs]\w*|recommend\w*|suggest\w*)\b/i
 const isOfDates = /\b(?:date|due|deadline|expir\w+|renew\w*|run(?:s)? out|lapse\w*)\b/i
-const isOfList = /\b(?:due|late|overdue|outstanding|deadlines?)\b/i
-
-/** A question who said something is about a text, whatever else it mentions. */
-const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
-  if (plan.operator === 'act') return /^\W*(?:(?:and|so|but|hey|hi) )?who\b/i.test(message)
-  return plan.operator !== 'talk' && !(plan.operator === 'decline' && plan.because === 'emergency')
-}
+const isOfList =
+  /\b(?:due|late|overdue|outstanding|deadlines?|need(?:s|ing)? (?:my|our|a|to be)\b.*\b(?:sign\w*|decision|approval)|awaiting)\b/i
 
 const either = (other: ReadQuestion | undefined, reads: readonly ReadQuestion[]): readonly ReadQuestion[] =>
   other ? [other] : reads
@@ -130,6 +126,9 @@ const lookAgain = (
   context: Context,
 ): readonly ReadQuestion[] => {
   if (message.length > longest || reads.some(({ isTurn }) => isTurn)) return reads
+  const memos =
+    memoFilterIn(message) && readFind(questionOf(message, context.records.business.type, context.records.now))
+  if (memos) return [readAs(memos.plan, sure)]
   const proposal = titledProposal(reads, message, context)
   if (proposal ?? reads.some(({ isFinal }) => isFinal)) return either(proposal, reads)
   const { records } = context
@@ -137,6 +136,8 @@ const lookAgain = (
   const asked = askedFor(message)
   const written = wholeText(question, reads, asked, context)
   if (written) return [written]
+  const told = onRecord(question, reads, context)
+  if (told) return [told]
   if (reads.some(({ isUnfit }) => isUnfit)) return reads
   // A count that used every word is about figures.
   const [only] = reads
@@ -146,7 +147,8 @@ const lookAgain = (
   if (isOfAnother(question, reads)) return either(found(question, context, true, true), reads)
   const outside = nothingOfOurs(question, reads, context)
   if (outside) return [outside]
-  const priced = pricedProposal(reads, message)
+  // "Has the $310 been spent?" proposes nothing.
+  const priced = asked === 'done' ? undefined : pricedProposal(reads, message)
   if (priced) return [priced]
   if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish(plan, question)))
     return [readAs({ operator: 'advise', matter: message.trim() }, sure)]
@@ -171,7 +173,7 @@ const lookAgain = (
       isSettled(decided, context)
     )
       return [decided]
-    const due = reads[0]?.plan.operator === 'find' ? readDue(question)?.plan : undefined
+    const due = /^(?:find|clarify)$/.test(reads[0]?.plan.operator ?? '') ? readDue(question)?.plan : undefined
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
   const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))

@@ -2,6 +2,7 @@
 import { seasons } from '#schema/advisor/period'
 import type { Advisory } from '#schema/advisory/advisory'
 import { daysBetween, today } from '../calendar.ts'
+import { stemsOf } from '../passages.excerpt.ts'
 import { monthOf, yearOf } from '../periods/dates.ts'
 import { subjectOf } from '../plans/facts.ts'
 import { asksOfDemand } from '../questions/demands.ts'
@@ -11,12 +12,22 @@ import { hasThings } from '../subjects/advisory-named.ts'
 import { wordsOfMatter } from './matter-words.ts'
 import { tellingStems } from './related-texts.ts'
 import { generic } from './same-act.ts'
+import { countShared, mostShared, sharesEnough } from './shared-words.ts'
 import { meet, settledAs, stancesOf } from './stance.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
+const severalShared = 2
+
 /** Found by all distinctive words, or by title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
-  const likely = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  const first = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  const near = first && sharesEnough(records, matter, first) ? first : undefined
+  const most = mostShared(records, matter)
+  // The verb and its object say more than one word in the title of another advisory.
+  const isByOneWord = near !== undefined && countShared(records, matter, near) < severalShared
+  const isBetter =
+    near && most ? countShared(records, matter, most) > countShared(records, matter, near) : true
+  const likely = most && (!near || (isByOneWord && isBetter)) ? most : near
   // A word in its reasons does not make an advisory the one in question; its proposal does.
   const named = likely && hasThings(records, matter, likely) ? likely : undefined
   const isOther = named && (isOfOtherDay(named, matter) || !isProposed(records, matter, named))
@@ -37,6 +48,11 @@ export const acceptedAgainst = (records: Records, matter: string): Advisory | un
   )?.advisory
 }
 
+/** Times and numbers are in the titles of anything. */
+const ofTime = stemsOf(
+  'day days week weeks month months quarter year time times today hour hours one two three four five six ten first',
+)
+
 /** A word in more titles is no thing of its own. */
 const fewTitles = 2
 
@@ -46,6 +62,7 @@ export const acceptedOn = (records: Records, matter: string): Advisory | undefin
   const own = tellingStems(matter).filter(
     (stem) =>
       !generic.test(stem) &&
+      !ofTime.has(stem) &&
       daysIn(stem).length === 0 &&
       titles.filter((all) => all.has(stem)).length <= fewTitles,
   )

@@ -3,6 +3,9 @@ import { weekdayNames } from '../calendar.ts'
 import { stemsOf } from '../passages.excerpt.ts'
 import { fillers } from '../questions/lexicon/fillers.ts'
 import type { Records } from '../records.ts'
+import { isStopWord } from '../search/common-words.ts'
+import { formOf } from '../search/word-forms.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
 import { type RecordText, textsOf } from '../timeline/texts.ts'
 
 // Words of questions, which say nothing about the matter.
@@ -26,6 +29,13 @@ export const tellingWords = (matter: string): readonly string[] =>
 
 /** Share of the matter's words that a text must have, weighted by rarity. */
 const enough = 0.4
+
+/** Stems of the verbs of a matter that names things beside them: an act alone is not what a text is about. */
+const actsOf = (matter: string): ReadonlySet<string> => {
+  const content = taggedWords(matter).filter(({ word }) => word.length > 2 && !isStopWord(word, formOf(word)))
+  const verbs = content.filter(({ tag }) => tag === 'VERB')
+  return verbs.length === content.length ? new Set() : stemsOf(verbs.map(({ word }) => word).join(' '))
+}
 
 export type RelatedText = RecordText & { readonly score: number }
 
@@ -53,13 +63,16 @@ export const relatedTexts = (records: Records, matter: string, least = enough): 
     some.reduce((total, stem) => total + (rarity.get(stem) ?? 0), 0)
   const whole = sum(stems)
   if (whole === 0) return []
+  const acts = actsOf(matter)
+  const isOfThings = (own: ReadonlySet<string>) => stems.some((stem) => own.has(stem) && !acts.has(stem))
   const summaries: ReadonlySet<string> = new Set(
     records.memos.filter(({ type }) => type === 'summary').map(({ id }) => id),
   )
   const shareOf = (own: ReadonlySet<string>) => sum(stems.filter((stem) => own.has(stem))) / whole
   return held
     .filter(({ text }) => !summaries.has(text.id) || stems.some((stem) => stemsOf(text.title).has(stem)))
-    .map(({ text, own }) => ({ ...text, score: shareOf(own), inTitle: shareOf(stemsOf(text.title)) }))
-    .filter(({ score }) => score >= least)
+    .map(({ text, own }) => ({ ...text, own, score: shareOf(own), inTitle: shareOf(stemsOf(text.title)) }))
+    .filter(({ score, own }) => score >= least && isOfThings(own))
+    .map(({ own: _, ...text }) => text)
     .sort((one, other) => other.score + other.inTitle - one.score - one.inTitle)
 }

@@ -5,7 +5,8 @@ import { today, weekdayOf } from '../calendar.ts'
 import { leversNamed, linesNamed } from '../options/lever-words.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
-import { wordsIn } from '../search/word-forms.ts'
+import { isWeakWord } from '../search/common-words.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
 import { timelineOf } from '../timeline/timeline.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import { type FactsAnswered, subjectOf } from './facts.ts'
@@ -69,8 +70,14 @@ export const evaluateDue = (context: Context, { period, words = [], isWaiting }:
   if (words.length === 0) return { ...answer, facts: [...dated] }
   if (isWaiting)
     return { ...answer, facts: dated.filter((fact) => fact.kind === 'waiting' && isOn(records, words, fact)) }
-  const { scores, hits, missing } = subjectOf(records, words)
-  const facts = dated.filter(({ source }) => scores.has(source.id))
+  // "When is the option due?": a common word is the matter where there is no other.
+  const isCommon = words.every((word) => isWeakWord(word, formOf(word)))
+  const { scores, hits, missing } = subjectOf(records, words, undefined, isCommon)
+  const common = new Set(words.flatMap(wordsIn).map(formOf))
+  const says = (text: string): boolean => wordsIn(text).some((word) => common.has(formOf(word)))
+  const facts = dated.filter(
+    ({ source }) => scores.has(source.id) && (!isCommon || says(`${source.title} ${source.sentence}`)),
+  )
   if (facts.some(({ kind }) => kind !== 'waiting')) return { ...answer, facts }
   return {
     ...answer,

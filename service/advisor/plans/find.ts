@@ -12,6 +12,7 @@ import { hasExactly, hasName } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { people } from '../search/fact-patterns.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { saysWho } from '../search/says-who.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
 import { isOfFigures } from '../subjects/held-elsewhere.ts'
@@ -79,8 +80,22 @@ const chosen = (hits: readonly Hit[], asked: Asked | undefined): readonly Hit[] 
   return [best, ...same.slice(0, elsewhere.length > 0 ? 1 : 2), ...elsewhere].slice(0, maxFacts)
 }
 
-const isBy = (text: RecordText, { author, kind }: Pick<FindPlan, 'author' | 'kind'>): boolean =>
-  (author === undefined || text.author === author) && (kind === undefined || text.kind === kind)
+const isBy = (
+  { memos }: Records,
+  text: RecordText,
+  { author, kind, status, priority }: Pick<FindPlan, 'author' | 'kind' | 'status' | 'priority'>,
+): boolean => {
+  if ((author !== undefined && text.author !== author) || (kind !== undefined && text.kind !== kind))
+    return false
+  const memo = status || priority ? memos.find(({ id }) => id === text.id) : undefined
+  return (
+    (status === undefined || memo?.status === status) &&
+    (priority === undefined || memo?.priority === priority)
+  )
+}
+
+/** True for a search of the memos of a status or a priority. */
+const isFiltered = ({ status, priority }: FindPlan): boolean => status !== undefined || priority !== undefined
 
 /** First sentences of all texts of a period or author, newest first. */
 const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
@@ -91,7 +106,7 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
   const facts = textsOf(records)
     .map((text) => ({ text, day: today(new Date(text.writtenAt)) }))
     .filter(({ text, day }) => text.kind !== 'focus' && touches(span, { from: day, to: day }))
-    .filter(({ text }) => isBy(text, plan))
+    .filter(({ text }) => isBy(records, text, plan))
     .sort((one, other) => other.day.localeCompare(one.day))
     .flatMap(({ text, day }): readonly TimelineFact[] => {
       const [first] = sentencesOf(text.text)
@@ -99,7 +114,9 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
         ? []
         : [{ from: day, to: day, kind: 'written', what: text.title, source: sourceOf(text, first) }]
     })
-  return facts.length === 0 ? nothing('no-match') : { operator: 'find', facts, from: span.from, to: span.to }
+  return facts.length === 0 && !isFiltered(plan)
+    ? nothing('no-match')
+    : { operator: 'find', facts, from: span.from, to: span.to }
 }
 
 /** Share of known words that a sentence with its title must have to be quoted for the rest. */
@@ -120,32 +137,44 @@ const ofKnown = (
   return { operator: 'find', facts, from: days[0] ?? best.of.day, to: days.at(-1) ?? best.of.day }
 }
 
+/** "The exit letter gives two reasons: …": a reason in a text that has the rest of the question. */
+const isReasonIn = (hit: Hit | undefined, asked: Asked | undefined): boolean =>
+  hit !== undefined && asked === 'why' && hasExactly(hit.sentence, asked) && hit.coverage >= leastOfReason
+const leastOfReason = 0.75
+
 export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
   const { words, period, asked, author } = plan
-  if (words.length === 0) return period || author ? writtenIn(context, plan) : nothing('no-match')
+  if (words.length === 0)
+    return period || author || isFiltered(plan) ? writtenIn(context, plan) : nothing('no-match')
   const found = findSentences(records, words, asked, plan.things)
   const missing = found.missing.filter((word) => !isOfFigures(word, records))
-  const wanted = found.hits.filter(({ of }) => isBy(of.text, plan))
+  const wanted = found.hits.filter(({ of }) => isBy(records, of.text, plan))
   const isOpen = words.every((word) => isWeakWord(word, formOf(word)))
   const isBorne = (wanted[0]?.coverage ?? 0) >= least.sure
   if (author && isOpen && !isBorne && asked === undefined) return writtenIn(context, plan)
   // A kind of record narrows a search; an author is its subject.
-  const hits = wanted.length > 0 || author ? wanted : found.hits
+  const hits = wanted.length > 0 || author || isFiltered(plan) ? wanted : found.hits
   // With an author, a weak word is enough.
-  const isOnlyWeak = found.isOnlyWeak && author === undefined
+  const isOfPeople = asked === 'who' && found.isOnlyWeak && hits[0] !== undefined && saysWho(words, hits[0])
+  const isOnlyWeak = found.isOnlyWeak && author === undefined && !isOfPeople
   const moment = momentOf(records, 'week')
   const span = period && resolvePeriod(period, moment)
   if (period && span === undefined) return nothing('no-dates')
   const best = hits[0]
   const inSpan = span ? hits.filter((hit) => isOf(hit, span)) : []
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
-  const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const all = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const kept = isOfPeople ? all.filter((hit) => saysWho(words, hit)) : all
   const coverage = kept[0]?.coverage ?? 0
   const named = asked === 'who' ? whoIsMeant(kept[0]) : undefined
   const facts = [...(named ? [named] : []), ...kept.map(factOf)].slice(0, maxFacts)
   const sought = words.filter((word) => !found.asking.includes(word))
-  const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, sought, hit))
+  const isAbout =
+    author !== undefined ||
+    isOfPeople ||
+    kept.some((hit) => isOfSubject(records, sought, hit)) ||
+    isReasonIn(kept[0], asked)
   if (best === undefined || coverage < least.near) return nothing('no-match')
   const isNearest =
     !isAbout || isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)

@@ -155,7 +155,7 @@ export const readAsked = (
     background = ''
     const next = one && previous && !same ? inherit(one, question, previous) : one
     const isSaid = next && found.some((one) => isSamePlan(one, next))
-    if (next && !isSaid) found.push({ ...next, part })
+    if (next && !isSaid) found.push({ ...next, part, ...(resolved ? { said: text } : {}) })
     // "And did she do most of them?" read as the figure before it was not read.
     if (next && !(isSaid && asksWhether(text))) readAs.set(text, JSON.stringify(next.plan))
     if (found.length === maxQuestions || tried === maxTried) break

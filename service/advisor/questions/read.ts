@@ -23,6 +23,8 @@ export type ReadQuestion = {
   readonly isUnfit?: true
   /** Of a message with several questions, the one that it answers. */
   readonly part?: string
+  /** That question as it was written, where `part` has its subject in place of a pronoun. */
+  readonly said?: string
   /** What the message takes for granted, as the plan that tests it. */
   readonly supposes?: AnswerablePlan
   /** Questions of the message that nothing here answers; the last of its readings has them. */

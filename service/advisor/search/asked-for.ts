@@ -1,6 +1,7 @@
 /** Kind of fact that a question asks for, and whether a sentence has one. */
 import type { Asked } from '#schema/advisor/fact-plans'
 import {
+  consequence,
   counted,
   dates,
   dayOrHour,
@@ -52,7 +53,7 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
 
 /** "Has the invoice gone out?", "is the hall booked yet?": whether something was carried out. */
 const carriedOut =
-  /^\W*(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
+  /(?:^\W*|^[^,?;]{1,60}[,;-] ?)(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:spent|done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
 
 /** Kind of fact in the words of a question; undefined if they leave it open. */
 export const askedFor = (question: string): Asked | undefined => {
@@ -76,6 +77,7 @@ export const hasName = (sentence: string): boolean => names.test(sentence)
 const tests: { readonly [asked in Asked]: RegExp } = {
   author: any,
   done: any,
+  otherwise: consequence,
   'how-long': lengths,
   'how-much': number,
   'how-many': number,

@@ -67,3 +67,7 @@ export const placeName = new RegExp(
 /** People by occupation. */
 export const people =
   /\b(?:the |an? |two |both |one of the )?(?:\w+ )?(?:engineers?|chefs?|cooks?|landlords?|sponsors?|clients?|agents?|auditors?|licensees?|partners?|tenants?|managers?|roasters?|dairy|council|banks?|brokers?|insurer|policy|owners?|assistants?|principals?|contractors?|consultants?|seniors?|neighbours?|visitors|landlord|authority|network|customers?|vendors?|buyers?|plumber|payroll|office)\b/i
+
+/** What follows if something is not done, or happens: "and the panels stop assigning work the day after". */
+export const consequence =
+  /\b(?:stops?|loses?|lapses?|resets?|falls? over|elsewhere|unless|otherwise|after that date|the day after|will still ask|penalt(?:y|ies)|fined?)\b/i

@@ -8,6 +8,7 @@ import { hasAsked, hasExactly } from './asked-for.ts'
 import { isStopWord } from './common-words.ts'
 import { queryOf, type Sought } from './query.ts'
 import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
+import { shortAnswer } from './short-answer.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
 /** A found sentence. */
@@ -81,13 +82,36 @@ const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
   return sought.weight * Math.log(1 + (texts.length + 0.5) / (held + 0.5))
 }
 
-const fitOf = (sentence: string, asked: Asked): number =>
-  hasExactly(sentence, asked)
-    ? // Many sentences contain a name.
-      fits[asked === 'who' ? 'name' : 'exact']
-    : hasAsked(sentence, asked)
-      ? fits.some
-      : fits.none
+const ofAmounts: ReadonlySet<Asked> = new Set<Asked>(['how-much', 'how-many', 'share', 'how-long'])
+/** "Had no complaint about the repair itself": what was not the reason. */
+const denies =
+  /\b(?:no|not|never|neither|nor)\b(?: \w+){0,2} (?:complaint|reason|because|cause|fault|problem)\b|\bnot because\b/i
+
+/** "About $7,600 in fees depends on them": of what the sentence beside it speaks of. */
+const leans = /\b(?:it|them|they|that|this|those|these)\b/i
+
+const isOfBeside = ({ sentence, beside, of }: IndexedSentence, query: readonly Sought[]): boolean =>
+  leans.test(sentence) &&
+  query.some((one) => !one.isWeak && Math.max(strengthIn(one, beside), strengthIn(one, of.title)) > 0)
+
+/** A sentence with an amount of something else gives no amount of what is asked. */
+const isOfOther = (of: IndexedSentence, asked: Asked, query: readonly Sought[]): boolean =>
+  ofAmounts.has(asked) &&
+  shortAnswer(
+    of.sentence,
+    asked,
+    query.map(({ word }) => word),
+  ) === undefined &&
+  !isOfBeside(of, query)
+
+const fitOf = (of: IndexedSentence, asked: Asked, query: readonly Sought[]): number => {
+  const { sentence } = of
+  if (asked === 'why' && denies.test(sentence)) return fits.none
+  if (!hasExactly(sentence, asked)) return hasAsked(sentence, asked) ? fits.some : fits.none
+  if (isOfOther(of, asked, query)) return fits.none
+  // Many sentences contain a name.
+  return fits[asked === 'who' ? 'name' : 'exact']
+}
 
 const timed = /\b(?:since|after|when|until|before)\b(?<clause>[^,;.]*)/i
 
@@ -135,7 +159,7 @@ export const findSentences = (
     if (rank === 0) return []
     const isEcho = asked === 'why' && onlyDates(sentence.sentence, rated)
     const fit =
-      asked === undefined || asked === 'author' ? 1 : isEcho ? fits.none : fitOf(sentence.sentence, asked)
+      asked === undefined || asked === 'author' ? 1 : isEcho ? fits.none : fitOf(sentence, asked, query)
     // Authors are on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
     const isRestated =

@@ -31,6 +31,12 @@ const readGroups = (): ReadonlyMap<string, ReadonlySet<string>> => {
 /** For each form, the forms of its groups. */
 const synonyms = readGroups()
 
+/** The forms of a word and of its near-synonyms. */
+export const synonymsOf = (word: string): ReadonlySet<string> => {
+  const own = formOf(word)
+  return synonyms.get(own) ?? new Set([own])
+}
+
 /** True if two words differ by one inserted, deleted, replaced or swapped letter. */
 const isOneEditAway = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false

@@ -1,7 +1,9 @@
 /** Extracts the requested fact from its sentence: "$310", "Monday 16 November", "about a third". */
 import type { Asked } from '#schema/advisor/fact-plans'
 import { inSingular } from '../detail/one-name.ts'
+import { isWeakWord } from './common-words.ts'
 import { fractions, lengths, money, numberWords, placeName, writtenDay } from './fact-patterns.ts'
+import { synonymsOf } from './query.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
 const all = (sentence: string, pattern: RegExp): readonly string[] =>
@@ -11,23 +13,54 @@ const all = (sentence: string, pattern: RegExp): readonly string[] =>
 
 const only = (found: readonly string[]): string | undefined => (found.length === 1 ? found[0] : undefined)
 
+// "If he's sick on a Friday, we lose …": what a sentence begins with goes with its main clause.
+const opens = /^(?:if|when|once|while|where|since|for|at|in|on|by|from|with|over|after|before|until|as)\b/i
+
+const joinedToMain = (clauses: readonly string[]): readonly string[] => {
+  const [first, second, ...rest] = clauses
+  return first !== undefined && second !== undefined && opens.test(first)
+    ? [`${first} ${second}`, ...rest]
+    : clauses
+}
+
 /** Clauses of a sentence: an amount belongs to its clause. */
 const clausesOf = (sentence: string): readonly string[] =>
-  sentence.split(/(?<=[,;:]) (?!\d{3}\b)|\b(?=of the \$)|\b(?=and (?:the|take|needs?|it|we|they|\p{Ll}+s) )/u)
+  joinedToMain(
+    sentence.split(
+      /(?<=[,;:]) (?!\d{3}\b)|\b(?=of the \$)|\b(?=and (?:the|take|needs?|it|we|they|\p{Ll}+s) )/u,
+    ),
+  )
 
 const hits = (clause: string, forms: ReadonlySet<string>): number =>
   wordsIn(clause).filter((word) => forms.has(formOf(word))).length
 
-/** The only amount of a sentence, or that of the clause with most words of the question. */
-const nearest = (sentence: string, pattern: RegExp, forms: ReadonlySet<string>): string | undefined => {
-  const whole = only(all(sentence, pattern))
-  if (whole) return whole
+/** What the clause of an amount must have: a word of the subject, or, where none is named, any word of the question. */
+const subjectForms = (words: readonly string[]): ReadonlySet<string> => {
+  const strong = words.filter((word) => !isWeakWord(word, formOf(word)) && !weekday.test(word))
+  return new Set((strong.length > 0 ? strong : words).flatMap((word) => [...synonymsOf(word)]))
+}
+
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
+/** "It takes half an hour a day": of what the sentence before speaks of. */
+const ofSentenceBefore = /^(?:it|this|that|they|these|those|he|she)\b/i
+
+const isOfSubject = (clause: string, words: readonly string[]): boolean =>
+  words.length === 0 ||
+  hits(clause, subjectForms(words)) > 0 ||
+  (ofSentenceBefore.test(clause) && hits(clause, new Set(words.flatMap((word) => [...synonymsOf(word)]))) > 0)
+
+/** The only amount of a sentence, or that of the clause with most words of the question; its clause must be about them. */
+const nearest = (sentence: string, pattern: RegExp, words: readonly string[]): string | undefined => {
+  const forms = new Set(words.map(formOf))
   const clauses = clausesOf(sentence)
-    .map((clause) => ({ found: all(clause, pattern), count: hits(clause, forms) }))
+    .map((clause) => ({ clause, found: all(clause, pattern), count: hits(clause, forms) }))
     .filter(({ found }) => found.length > 0)
     .sort((one, other) => other.count - one.count)
   const [best, next] = clauses
-  return best && best.count > (next?.count ?? 0) ? only(best.found) : undefined
+  return best && (!next || best.count > next.count) && isOfSubject(best.clause, words)
+    ? only(best.found)
+    : undefined
 }
 
 const qualified = `(?:about |nearly |almost |up to |more than |over |under |at least |an average of )?`
@@ -37,6 +70,9 @@ const withQualifier = (pattern: RegExp): RegExp =>
 
 const isOne = /^(?:an?|one|1)$/i
 const isPlural = /s$|^(?:people|staff|women|men|children|crew)$/i
+
+/** "One has settled", "two of them were sold": how many did what is asked. */
+const doneBy = String.raw`(?<count>\b(?:\d[\d,]*|${numberWords})\b)(?: of (?:them|the \p{L}+))? (?:has|have|had|was|were) (?:since |already )?(?<act>\p{L}+)`
 
 /** "44 homes": a number with what it counts, if the question is about that. */
 const countIn = (
@@ -50,18 +86,28 @@ const countIn = (
   )
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
     const words = text.split(' ')
-    const end = words.findLastIndex((word) => asked.has(inSingular(word.toLowerCase())))
+    const isNamed = (word: string) => asked.has(inSingular(word.toLowerCase()))
+    const ofMany = words.findLastIndex((word) => isNamed(word) && isPlural.test(word))
+    const end = ofMany > 0 ? ofMany : words.findLastIndex(isNamed)
     // "Four property managers" are managers, and not properties that somebody manages.
     const isCounted = end > 0 && (isOne.test(words[end - 1] ?? '') || isPlural.test(words[end] ?? ''))
     return isCounted ? [words.slice(0, end + 1).join(' ')] : []
   })
   // "How many homes do two landlords have" asks for homes.
   const [head] = forms
-  return only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
+  const done = new RegExp(doneBy, 'giu').exec(sentence)?.groups
+  if (found.length === 0 && done?.count && forms.has(formOf((done.act ?? '').toLowerCase())))
+    return done.count
+  const one = only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
+  const counted = new Set(one === undefined ? [] : wordsIn(one).map(formOf))
+  const others = [...asked].filter((word) => !counted.has(formOf(word)) && !isWeakWord(word, formOf(word)))
+  const clause = one === undefined ? undefined : clausesOf(sentence).find((text) => text.includes(one))
+  // "600 kilos" of something else are no kilos of beans.
+  return clause !== undefined && others.length > 0 && !isOfSubject(clause, others) ? undefined : one
 }
 
-const dayIn = (sentence: string, forms: ReadonlySet<string>): string | undefined =>
-  nearest(sentence, writtenDay, forms)
+const dayIn = (sentence: string, words: readonly string[]): string | undefined =>
+  only(all(sentence, writtenDay)) ?? nearest(sentence, writtenDay, words)
 
 const placeIn = (sentence: string): string | undefined => {
   const [, name, named] = placeName.exec(sentence) ?? []
@@ -76,19 +122,23 @@ export const shortAnswer = (
   asked: Asked | undefined,
   words: readonly string[],
 ): string | undefined => {
-  const forms = new Set(words.flatMap((word) => wordsIn(word).map(formOf)))
+  const single = words.flatMap((word) => [...wordsIn(word)])
   const found = () => {
     switch (asked) {
       case 'how-much':
-        return nearest(sentence, withQualifier(money), forms)
+        return nearest(sentence, withQualifier(money), single)
       case 'share':
-        return nearest(sentence, withQualifier(fractions), forms)
+        return nearest(sentence, withQualifier(fractions), single)
       case 'how-many':
-        return countIn(sentence, forms, new Set(words.map((word) => inSingular(word.toLowerCase()))))
+        return countIn(
+          sentence,
+          new Set(single.map(formOf)),
+          new Set(words.map((word) => inSingular(word.toLowerCase()))),
+        )
       case 'how-long':
-        return nearest(sentence, withQualifier(lengths), forms)
+        return nearest(sentence, withQualifier(lengths), single)
       case 'when':
-        return dayIn(sentence, forms)
+        return dayIn(sentence, single)
       case 'where':
         return placeIn(sentence)
       default:

@@ -24,8 +24,14 @@ export const wordsIn = byWord((text: string): readonly string[] =>
   ),
 )
 
-// Nouns that look like forms of words of asking: "the letting fee" is not a form of "let".
-const ownWords: Readonly<Record<string, string>> = { letting: 'letting', lettings: 'letting' }
+// Nouns that look like forms of another word: "the letting fee" is not a form of "let", nor marketing one of "market".
+const ownWords: Readonly<Record<string, string>> = {
+  letting: 'letting',
+  lettings: 'letting',
+  marketing: 'marketing',
+  meeting: 'meeting',
+  meetings: 'meeting',
+}
 
 /** Stems twice, so that "request" and "requests" become equal. */
 const stemmed = (word: string): string => {

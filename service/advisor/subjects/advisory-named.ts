@@ -1,6 +1,7 @@
 /** The advisory that some words name: by title and proposal, not by its reasons. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { isOfEveryBusiness } from '../options/matter-words.ts'
+import { sharesEnough } from '../options/shared-words.ts'
 import type { Records } from '../records.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { queryOf } from '../search/query.ts'
@@ -40,7 +41,7 @@ export const ownThings = (words: readonly string[]): readonly string[] => {
 /** True if an advisory's proposal has half of the things in a question's proposal. */
 export const hasThings = (records: Records, text: string, advisory: Advisory): boolean => {
   const things = ownThings(nounsIn(text))
-  if (things.length === 0) return true
+  if (things.length === 0) return sharesEnough(records, text, advisory)
   // Reasons may use other words for the subject, so they must have every one.
   const reasons = formsIn(`${advisory.title} ${advisory.suggestedAction ?? ''} ${advisory.message}`)
   if (things.every((word) => reasons.has(formOf(word)))) return true

@@ -19,6 +19,7 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
   if (plan.asked !== 'done' || isSaidDone.test(first.source.sentence)) return undefined
   const advisory = records.advisories.find(({ id }) => id === first.source.id)
   const title = advisory && quoted(advisory.title, longestTitle)
+  if (ofSpending.test(plan.words.join(' '))) return say`No record says that it was spent.`
   if (advisory === undefined || !title)
     return say`No record says whether that was done. What is on record asks for it:`
   const day = shortDay(records, today(new Date(advisory.settledAt ?? advisory.createdAt)))
@@ -29,6 +30,7 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
     : say`You dismissed ${title} on ${day}, so nothing on record says that it was done.`
 }
 
+const ofSpending = /\bspent\b/i
 const isSaidDone =
   /\b(?:has|have|had) (?:since )?(?:\w+ed|been|gone|left|settled|sent|paid|met|put)\b(?! (?:met a|to)\b)/i
 

@@ -7,13 +7,14 @@ import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { hasAsked } from '../../search/asked-for.ts'
+import { hasAsked, hasExactly } from '../../search/asked-for.ts'
 import { people } from '../../search/fact-patterns.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import type { Written } from '../written.ts'
 import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
+import { sayMemos } from './say-memos.ts'
 
 const longestSentence = 300
 const longestOpening = 60
@@ -60,6 +61,7 @@ const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
   ['how-many', 'The records give no number for that.'],
   ['share', 'The records give no share for that.'],
   ['how-long', 'The records don’t say how long.'],
+  ['otherwise', 'The records don’t say what follows.'],
 ])
 
 /** True if a sentence mentions people by occupation other than those in question. */
@@ -76,7 +78,7 @@ const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFac
   const text = missingFact.get(asked)
   const isThere =
     asked === undefined ||
-    facts.some(({ source }) => hasAsked(source.sentence, asked)) ||
+    facts.some(({ source }) => (asked === 'how-much' ? hasExactly : hasAsked)(source.sentence, asked)) ||
     (asked === 'who' && facts.some(({ source }) => namesOther(source.sentence, words)))
   return isThere || text === undefined ? undefined : { text, figures: [] }
 }
@@ -136,10 +138,9 @@ const sayAuthor = (ask: FindAsk, facts: readonly TimelineFact[]): Written => {
   }
 }
 
-export const sayFind = (
-  ask: FindAsk,
-  { facts, isNearest, isForeign, isWhole = false, missing = [] }: FactsAnswer,
-): Written => {
+export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
+  const { facts, isNearest, isForeign, isWhole = false, missing = [] } = answer
+  if (ask.plan.words.length === 0 && (ask.plan.status ?? ask.plan.priority)) return sayMemos(ask, answer)
   const { records } = ask.context
   const { asked, author, words } = ask.plan
   const [first] = facts

@@ -14,6 +14,7 @@ import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { opposedMeasures, opposedWeekdays } from './opposed.ts'
 import { otherLosses } from './other-losses.ts'
+import { otherNumbers } from './other-numbers.ts'
 import { isCompared, periodsOf } from './plan-parts.ts'
 
 // What moved a measure is told by the parts of it, whatever they are.
@@ -146,6 +147,7 @@ export const lostIn = (question: Question, plan: AnswerablePlan): readonly numbe
           ...lostUnits(question, plan),
           ...lostPeriods(question, plan),
           ...lostRelations(question, plan),
+          ...otherNumbers(question, plan),
           ...otherLosses(question, plan),
         ]),
       ]

@@ -10,7 +10,7 @@ const ofDue = new Set(
   long todo task tasks action actions done finish finished complete completed submit submitted remember forget forgot forgotten miss missed missing behind slipped end ends ended
   ending close closes closing cutoff start starts reminder reminders upcoming coming next following week weeks month months day days fortnight weekend year today tomorrow tonight morning
   afternoon early mid late soon deliver time times appointment appointments item items event events waiting wait waits await awaiting decision decisions decide approve approval
-  attention signature list board notice monday tuesday wednesday thursday friday saturday sunday st nd rd th first second third fourth happening on by work works bills bill
+  attention signature signatures side needing list board notice monday tuesday wednesday thursday friday saturday sunday st nd rd th first second third fourth happening on by work works bills bill
   commitments commitment obligations obligation anything else left over still now last final latest earliest possible need needed keep must closed cut off by hold coming got between within ahead before after until christmas xmas year end january february march april may june july august september october november december`
     .split(/\s+/)
     .filter(Boolean),

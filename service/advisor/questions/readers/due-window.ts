@@ -9,32 +9,18 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { PeriodTerm, Question, Used } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue, isLight, meaningOf, type Term } from '../term.ts'
+import { isLate, lowerWordsOf } from './due-late.ts'
 
-/** As far as dates are looked for where none is named, ahead and back. */
+// As far as dates are looked for where none is named, ahead and back.
 const farAhead = 400
 const farBack = 180
 const nearDays = 31
 const monthsOfYear = 12
 
-const late = /^(?:overdue|late|missed|miss|slipped|forgot|forgotten|lapsed|behind)$/
 const past = /^(?:was|were|should've|had)$/
 const until = /^(?:by|until|till|to|thru|through|than|within)$/
 const before = /^(?:before|prior|ahead)$/
 const onwards = /^(?:after|from|since|beyond|past|following|on or after)$/
-
-const wordsOf = ({ terms }: Question): readonly string[] =>
-  terms.flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}'’]+/u))
-
-/** True for a question after what should have been done already. */
-const isLate = (question: Question): boolean => {
-  const words = wordsOf(question)
-  return (
-    words.some((word) => late.test(word)) ||
-    /\bby now\b|\bpast due\b|\bshould (?:i |we )?have\b|\b(?:still )?not (?:been )?done\b/i.test(
-      question.text,
-    )
-  )
-}
 
 // Words between "before" and the period that it goes with: "by the end of next week".
 const maxLead = 5
@@ -48,6 +34,16 @@ const leadOf = ({ terms }: Question, at: number): Lead => {
   if (until.test(own)) return 'until'
   if (before.test(own)) return 'before'
   let isOfEnd = false
+  // "This side of Friday week" takes in the Friday.
+  if (
+    /\bside of$/.test(
+      terms
+        .slice(Math.max(0, at - 3), at)
+        .map(({ text }) => text.toLowerCase())
+        .join(' '),
+    )
+  )
+    return 'until'
   for (let place = at - 1; place >= Math.max(0, at - maxLead); place--) {
     const term = terms[place]
     const [word = ''] = term?.words ?? []
@@ -91,7 +87,7 @@ const ahead = (question: Question, { period, at }: PeriodTerm, span: Span): Span
   const { today, terms } = question
   const { of } = period
   const isFixed = of.kind === 'current' || of.kind === 'last' || /\b\d{4}\b/.test(terms[at]?.text ?? '')
-  if (isFixed || span.to >= today || wordsOf(question).some((word) => past.test(word))) return span
+  if (isFixed || span.to >= today || lowerWordsOf(question).some((word) => past.test(word))) return span
   // "The 15th", "Friday the 27th": without a month.
   const spelled = (terms[at]?.text ?? '').replace(
     /\b(?:the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
@@ -147,8 +143,12 @@ const weekdaySpan = (question: Question, used: Used): Span | undefined => {
   const isNext = terms.slice(Math.max(0, named.at - 2), named.at).some(isOfNext)
   // Early in a week, "next Wednesday" is that of the week after.
   const inThisWeek = weekdayOf(today) < first && isNext && weekdayOf(today) < 3
-  const from = coming(first, today, inThisWeek ? 7 : 0)
-  return widened(leadOf(question, named.at), { from, to: plusDays(from, named.weekdays.length - 1) }, today)
+  // "Friday week" is the Friday after the coming one, and on a Friday "next Friday" is not today.
+  const isWeekOn = /^week$/i.test(terms[named.at + 1]?.text ?? '')
+  const isToday = weekdayOf(today) === first && isNext
+  const from = coming(first, today, inThisWeek || isToday ? 7 : 0)
+  const on = isWeekOn ? plusDays(coming(first, today, 0), 7) : from
+  return widened(leadOf(question, named.at), { from: on, to: plusDays(on, named.weekdays.length - 1) }, today)
 }
 
 const dates = ({ from, to }: Span): Period => ({ of: { kind: 'dates', from, to } })

@@ -5,6 +5,7 @@ import { thingsIn } from '../../subjects/nouns.ts'
 import { authorIn } from '../authors.ts'
 import type { Reader, Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
+import { memoFilterIn, ofMemoStatus } from './memo-status.ts'
 import { searchWords, useWords } from './search-words.ts'
 
 const kinds: readonly (readonly [FindPlan['kind'], RegExp])[] = [
@@ -27,13 +28,16 @@ export const readFind: Reader = (question) => {
   const named = namedPeriods(question)[0]
   if (named) used.add(named.at)
   const author = ofSaying.test(text) ? authorIn(text) : undefined
-  const words = searchWords(question).filter((word) => !author?.words.includes(word))
+  const filter = memoFilterIn(text)
+  const words = searchWords(question).filter(
+    (word) => !author?.words.includes(word) && !(filter && ofMemoStatus.test(word)),
+  )
   useWords(question, used, [...words, ...(author?.words ?? [])])
-  if (words.length === 0 && author === undefined) return undefined
-  const asked = askedFor(text)
-  const kind = kindIn(text)
+  if (words.length === 0 && author === undefined && filter === undefined) return undefined
+  const asked = filter && words.length === 0 ? undefined : askedFor(text)
+  const kind = filter ? 'memo' : kindIn(text)
   // A number and a measure ask for a figure, and a text that only shares its things gives none.
-  const things = question.amounts.length > 0 ? [] : thingsIn(text.slice(0, longest))
+  const things = question.amounts.length > 0 || words.length === 0 ? [] : thingsIn(text.slice(0, longest))
   return {
     plan: {
       operator: 'find',
@@ -42,6 +46,7 @@ export const readFind: Reader = (question) => {
       ...(asked ? { asked } : {}),
       ...(author ? { author: author.name } : {}),
       ...(kind ? { kind } : {}),
+      ...filter,
       ...(things.length > 0 ? { things } : {}),
     },
     used,

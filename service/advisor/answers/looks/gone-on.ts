@@ -1,0 +1,109 @@
+/** A second half of a message that goes on with what the first half found: its worth, its reason, what follows, doing it again. */
+import { type Context, isNothing } from '../../plans/context.ts'
+import { evaluateDecided } from '../../plans/decided.ts'
+import { ofSameSubject } from '../../questions/continued.ts'
+import { questionOf } from '../../questions/question-of.ts'
+import type { ReadQuestion } from '../../questions/read.ts'
+import { askedFor } from '../../search/asked-for.ts'
+import { wordsIn } from '../../search/word-forms.ts'
+import { readAs } from '../decided-look.ts'
+import { foundBy } from './found-by.ts'
+import { strong } from './may-be-found.ts'
+
+const sure = 0.8
+const mostWords = 12
+const longestMatter = 300
+
+/** A quantity without anything that it is of: "and how many kilos?", "and how much?" */
+const isElided = /^\W*(?:and |or )?how (?:much|many|often|long)(?: \p{L}+)?\W*$/iu
+const ofQuantity = /\b(?:kilos?|kg|hours?|litres?|dollars?|charge\w*|cost\w*|worth|paid|earn\w*|owe\w*)\b/gi
+
+const ofFound = (part: string, { plan }: ReadQuestion, context: Context): ReadQuestion | undefined => {
+  if (plan.operator !== 'find') return undefined
+  const { business, now } = context.records
+  const same = ofSameSubject(questionOf(part, business.type, now), plan)
+  if (same && same.operator !== 'find') return readAs(same, sure)
+  if (!same && !isElided.test(part)) return undefined
+  const asked = same?.asked ?? askedFor(part)
+  const own = (part.toLowerCase().match(ofQuantity) ?? []).flatMap((word) => [...wordsIn(word)])
+  const found = foundBy(plan, context)
+  const words = [...new Set([...(same ? found : strong(found)), ...own])].slice(0, mostWords)
+  return readAs({ operator: 'find', words, ...(asked ? { asked } : {}) }, sure)
+}
+
+const otherwise =
+  /\bwhat (?:if|happens|would happen|will happen|then)\b.*(?:\b(?:miss\w*|forget|late|lapses?|fail|ignore|skip)\b|n['’]t\b|\bnot\b)/i
+
+/** "… and what if we miss it?" after a date: what the record says follows. */
+const ofMissing = (part: string, { plan }: ReadQuestion): ReadQuestion | undefined =>
+  plan.operator === 'due' && plan.words && otherwise.test(part)
+    ? readAs({ operator: 'find', words: [...plan.words], asked: 'otherwise' }, sure)
+    : undefined
+
+const again =
+  /\b(?:it|that|this|them|one) (?:again|more often|once more)\b|\bworth repeating\b|\b(?:repeat|keep) (?:it|that)\b/i
+const whether = /^\W*(?:and |so )?(?:should|shall|would|is|are|can|could|do)\b/i
+
+/** "… and should we do it again?" after what came of a decision: the decision is the matter. */
+const ofDoing = (part: string, { plan }: ReadQuestion, context: Context): ReadQuestion | undefined => {
+  if (plan.operator !== 'decided' || !again.test(part) || !whether.test(part)) return undefined
+  const answer = evaluateDecided(context, plan)
+  const [first] = isNothing(answer) || answer.isNearest ? [] : answer.facts
+  if (!first) return undefined
+  const { title } = first.source
+  const matter = `should we ${title.charAt(0).toLowerCase()}${title.slice(1)} again`
+  return readAs({ operator: 'advise', matter: matter.slice(0, longestMatter) }, sure)
+}
+
+/** The second half as a question about what the one before found, however it was read by itself; undefined for any other. */
+export const goneOn = (
+  { part: read, said: part = read }: ReadQuestion,
+  before: ReadQuestion | undefined,
+  context: Context,
+): ReadQuestion | undefined =>
+  part === undefined || before === undefined
+    ? undefined
+    : (ofFound(part, before, context) ?? ofMissing(part, before) ?? ofDoing(part, before, context))
+
+const tails = [
+  ['why', /\band (?:why|how come|for what reason)\W*$/i],
+  ['when', /\band when (?:was|is|did|does) (?:it|that|they|this)(?: \p{L}+)?\W*$/iu],
+] as const
+
+/** "Who left, and why?", "… and when was it?": a question of its own about what is found. */
+export const withTail = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  context: Context,
+): readonly ReadQuestion[] => {
+  const [read, other] = reads
+  const asked = tails.find(([, words]) => words.test(message))?.[0]
+  if (!read || other || read.plan.operator !== 'find' || asked === undefined || read.plan.asked === asked)
+    return reads
+  const reason = asked === 'why' ? ['reasons'] : []
+  const words = [...new Set([...foundBy(read.plan, context), ...read.plan.words, ...reason])].slice(
+    0,
+    mostWords,
+  )
+  return [read, readAs({ operator: 'find', words, asked }, read.confidence)]
+}
+
+const decisionsOf = ({ plan }: ReadQuestion, context: Context): string | undefined => {
+  if (plan.operator !== 'decided' || !plan.words) return undefined
+  const answer = evaluateDecided(context, plan)
+  return isNothing(answer) ? undefined : answer.facts.map(({ source }) => source.id).join(' ')
+}
+
+/** True for a part that an earlier one has answered already: with the same plan, or about the same decisions. */
+export const isSaidBefore = (
+  read: ReadQuestion,
+  before: readonly ReadQuestion[],
+  context: Context,
+): boolean => {
+  const decisions = decisionsOf(read, context)
+  return before.some(
+    (one) =>
+      JSON.stringify(one.plan) === JSON.stringify(read.plan) ||
+      (decisions !== undefined && decisions !== '' && decisionsOf(one, context) === decisions),
+  )
+}
