@@ -90,6 +90,14 @@ it.each<[DemoBusiness, string, string]>([
   expect(plans.every(({ operator }) => operator !== 'rank')).toBe(true)
 })
 
+it.each<[DemoBusiness, string]>([
+  ['cafe', 'what if we frobnicate marketing by 10%'],
+  ['realestate', 'what if I zhoosh the wages by 5%'],
+])('%s: %s has no known direction', async (type, question) => {
+  const { plans } = await asked(type, question)
+  expect(plans.every(({ operator }) => operator !== 'scenario')).toBe(true)
+})
+
 it('advises against ending all marketing at once, and does not trim it instead', async () => {
   const { message } = await asked('cafe', 'should we get rid of marketing')
   expect(message).toMatch(/no record shows which sales it brings/)
