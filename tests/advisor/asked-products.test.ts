@@ -28,6 +28,7 @@ it.each<[DemoBusiness, string, Change, shown: string]>([
   ['realestate', '10 more managements at $480 rent and 7% fee', revenue(336), '$336'],
   ['realestate', 'what if we win 5 landlords worth $300 a month each', revenue((1500 * 12) / 52), '$346'],
   ['consulting', '3 more days a week at $1,800 a day', revenue(5400), '$5,400'],
+  ['consulting', 'two seniors for 3 days a week at $1,700 a day', revenue(10_200), '$10,200'],
   ['cafe', 'what if 10 fewer people a day came in and each spends $14', revenue(-980), '$980'],
   [
     'cafe',
@@ -79,6 +80,14 @@ it.each<[DemoBusiness, string, readonly Change[]]>([
     [
       { lever: 'volume', by: 'level', size: 40 },
       { lever: 'price', by: 'level', size: 1700 },
+    ],
+  ],
+  [
+    'cafe',
+    'what if rent was $3,000 a week and wages $6,000 a week',
+    [
+      { lever: 'premises', by: 'level', size: 3000 },
+      { lever: 'staff', by: 'level', size: 6000 },
     ],
   ],
   [

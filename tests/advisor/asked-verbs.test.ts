@@ -90,6 +90,14 @@ it.each<[DemoBusiness, string, string]>([
   expect(plans.every(({ operator }) => operator !== 'rank')).toBe(true)
 })
 
+it.each<[DemoBusiness, string]>([
+  ['cafe', 'what if we frobnicate marketing by 10%'],
+  ['realestate', 'what if I zhoosh the wages by 5%'],
+])('%s: %s has no known direction', async (type, question) => {
+  const { plans } = await asked(type, question)
+  expect(plans.every(({ operator }) => operator !== 'scenario')).toBe(true)
+})
+
 it('advises against ending all marketing at once, and does not trim it instead', async () => {
   const { message } = await asked('cafe', 'should we get rid of marketing')
   expect(message).toMatch(/no record shows which sales it brings/)
@@ -177,6 +185,8 @@ it.each<[DemoBusiness, string]>([
   ],
   ['cafe', 'what if we frobnicate the Tuesday shift and rent goes up 5%'],
   ['cafe', 'what if rent goes up 5% and marketing gets restructured'],
+  ['cafe', 'what if we open an hour later and save $60 a day'],
+  ['realestate', 'how many managements at $36 a week each would pay for a $1,500 a week property manager'],
 ])('%s: %s: half of what is supposed is not answered', async (type, question) => {
   const { plans, message } = await asked(type, question)
   expect(plans.every(({ operator }) => operator !== 'scenario')).toBe(true)

@@ -6,7 +6,7 @@ import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.t
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
 import { isShift, leverFor } from './amounts/lever-for.ts'
-import { isAway, movesNobody } from './amounts/people-moves.ts'
+import { isAway, isUnknownMove, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
 import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
@@ -92,6 +92,10 @@ const changeOf = (
   const lever = found ?? { at: amount.first, lever: 'price' as const }
   const isPerson = question.terms.slice(lever.at, lever.at + 1).some((term) => meaningOf(term, 'staff-hours'))
   if (!isPerson && isLevel(question, amount, lever.lever)) return levelChange(question, used, amount, lever)
+  const clause = clauseOf(question, amount.first)
+  // "We frobnicate marketing by 10%" may mean either way.
+  const isKnown = lever.lever === 'volume' || within(directionsIn(question), clause).length > 0
+  if (!isKnown && isUnknownMove(question, clause)) return undefined
   used.add(amount.first)
   used.add(lever.at)
   const isHalf = isHalfOf(question, amount) && directionsIn(question).every(({ at }) => at > lever.at + 2)

@@ -76,6 +76,7 @@ const isEarned = new RegExp(
     String.raw`\b(?:to|must|would|should|could) (?:make|earn|net|pocket|bank|turn over|take) (?:another |an extra )?${sum}`,
     String.raw`\b(?:if|suppose|say|imagine)(?: that)? (?:we|i) (?:did|do|took|take|billed?|banked?|grossed?|turned over|brought in|made|make) ${sum}`,
     String.raw`^\W*(?:and |so )?what (?:would|does|will) ${sum}[^,;?]*\b(?:give|leave|mean|make|get|look)s?\b`,
+    String.raw`\b(?:clients?|customers?|landlords?|vendors?|tenants?|sponsors?)\b[^.,;?]{0,20}\b(?:pays?|paying|spends?|spending|brings?)\b[^.,;?]{0,12}\$\s?\d`,
     String.raw`\b(?:profit|margin)\b.{0,12}\b(?:at|on|with) ${sum}`,
   ].join('|'),
   'i',

@@ -27,6 +27,7 @@ export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: L
     ? held.test(lead.join(' '))
     : lever !== undefined &&
         (isOfSubject(terms, first, lever) ||
+          isElided(terms, first, lever) ||
           isSold(terms, first, lever) ||
           isOfNoun(terms, first, after, lever))
 }
@@ -47,6 +48,24 @@ const isOfSubject = (terms: readonly Term[], first: number, lever: Lever): boole
   if (before === verb) return false
   const subject = terms.slice(0, before + 1).findLast((term) => !meaningOf(term, 'period'))
   return subject !== undefined && leverOf(subject) === lever
+}
+
+/** "Rent was $3,000 a week and wages $6,000 a week": the second has the verb of the first. */
+const isElided = (terms: readonly Term[], first: number, lever: Lever): boolean => {
+  const [subject, joint] = [terms[first - 1], terms[first - 2]]
+  if (
+    !subject ||
+    !joint ||
+    leverOf(subject) !== lever ||
+    !/^(?:and|,)$/.test(textOf(joint)) ||
+    isOnTop(terms)
+  )
+    return false
+  const before = terms.slice(0, first - 2).findLastIndex((term) => meaningOf(term, 'number'))
+  const other =
+    before < 0 ? undefined : terms.slice(0, before).findLast((term) => leverOf(term) !== undefined)
+  const own = other && leverOf(other)
+  return own !== undefined && own !== lever && isOfSubject(terms, before, own)
 }
 
 const sells =

@@ -45,6 +45,16 @@ export const addsAt = ({ terms }: Question, from: number, at: number): boolean =
 
 const subjects = /^(?:we|i|they|you|us|let['’]?s|to|should|could|can|would|will|i['’]d|we['’]d)$/
 
+/** Verbs that give something its size without saying which way it goes. */
+const neutral =
+  /^(?:sell|sold|serv\w*|bill\w*|run|ran|mak\w+|made|w[io]n|settl\w*|clos\w*|land\w*|book\w*|sign\w*|get|got|do|did|see|saw|order\w*|charg\w*|pay|paid|spen[dt]|set|bring|brought|keep|kept|use[ds]?|offer\w*|start\w*|tr(?:y|ied)|switch\w*|go|went|mov\w+|buy|bought|give|gave|agree\w*|negotiat\w*|renegotiat\w*|commit\w*|invest\w*|advertis\w*|launch\w*|introduc\w*|open\w*|lease\w*|rent\w*|sublet|tender\w*|quote\w*|price[ds]?|face[ds]?|expect\w*|jack\w*|crank\w*|bump\w*|push\w*|nudg\w*|mark\w*|whack\w*|slap\w*|tack\w*|stick\w*|stuck)$/
+
+/** True where a verb that nobody knows does something by an amount: which way, it does not say. */
+export const isUnknownMove = ({ terms }: Question, [from, until]: readonly [number, number]): boolean => {
+  const place = unknownVerb(terms, from, until)
+  return place !== undefined && !neutral.test(textOf(terms[place]))
+}
+
 /** The place of a verb after "we", "I" and the like that the lexicon does not have. */
 const unknownVerb = (terms: Question['terms'], from: number, at: number): number | undefined => {
   const place = terms

@@ -73,6 +73,8 @@ const leverFor = (
   if (per === 'hour' || hires.test(text)) return noun && leverOf(noun) === 'supplies' ? 'supplies' : 'staff'
   const named = noun && leverOf(noun)
   if (named === 'price' || named === 'volume') return 'volume'
+  // A firm sells the days of its people.
+  if (isPerson && named === 'staff' && per === 'day' && question.trade === 'consulting') return 'volume'
   if (named !== undefined || isPerson) return isOngoing ? (named ?? 'staff') : undefined
   return buys.test(text) ? (isOngoing ? 'other' : undefined) : 'volume'
 }

@@ -1,6 +1,6 @@
 /** Of several things that are supposed, those that no change expresses: half a supposition is not answered. */
 import { clauseOf, leverOf, leversIn, within } from '../levers.ts'
-import { type Question, textOf, type Used } from '../question.ts'
+import { matchWords, type Question, textOf, type Used } from '../question.ts'
 import { isLight, meaningOf } from '../term.ts'
 import { directionsIn } from './directions.ts'
 import { isAway, movesNobody } from './people-moves.ts'
@@ -9,6 +9,9 @@ const stays =
   /^(?:stay|hold|remain|keep|kept|held|unchanged|same|constant|flat|steady|alone|fixed|still|exactly)/
 const supposed = /\b(?:if|suppose|supposing|say|imagine|assuming|assume)\b/i
 const asking = /^(?:what|where|how|which|when|does|do|will|would|is|are|can|could)/
+
+const otherHours =
+  /\b(?:open|close|shut|start|finish|stay open|trade|knock off)(?:s|ed|ing)? (?:for )?(?:(?:an|one|two|three|1|2|3|half an) (?:more )?hours? )?(?:later|earlier|longer|early|late)\b/
 
 /** True for a clause that asks, and supposes nothing: "what happens to wages". */
 const asks = ({ terms }: Question, [from]: readonly [number, number]): boolean =>
@@ -27,6 +30,9 @@ const asks = ({ terms }: Question, [from]: readonly [number, number]): boolean =
 export const unreadMoves = (question: Question, used: Used): readonly number[] => {
   const { terms, text } = question
   if (!supposed.test(text)) return []
+  // "Open an hour later and save $60": the hour is a change as well.
+  const hours = matchWords(question, otherHours)?.places ?? []
+  if (hours.length > 0 && hours.every((at) => !used.has(at))) return hours
   return terms.flatMap((term, at) => {
     const isPerson = meaningOf(term, 'staff-hours') !== undefined
     if (used.has(at) || (!isPerson && !leversIn(question).some((one) => one.at === at))) return []

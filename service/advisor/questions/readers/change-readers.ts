@@ -146,7 +146,7 @@ export const readScenario: Reader = (question) => {
   const unread = unreadMoves(question, used)
   for (const { at, lever } of leversIn(question))
     if (
-      (moved.has(lever) && !unread.includes(at)) ||
+      moved.has(lever) ||
       (!unread.includes(at) &&
         within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at)))
     )
@@ -163,12 +163,14 @@ export const readScenario: Reader = (question) => {
   return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over, ...ofCash }, used }
 }
 
+/** What is a sum of money without a sign. */
+const leastSum = 100
+
 /** True where somebody of the team is away for a while, or is not replaced. */
 const isSupposedAway = (question: Question): boolean =>
-  isUnreplaced(question) ||
-  (isAway(question) &&
-    question.terms.some((term) => meaningOf(term, 'staff-hours')) &&
-    question.amounts.every(({ unit }) => unit === 'plain'))
+  question.amounts.every(({ unit, value }) => unit === 'plain' && value < leastSum) &&
+  (isUnreplaced(question) ||
+    (isAway(question) && question.terms.some((term) => meaningOf(term, 'staff-hours'))))
 
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
 

@@ -6,7 +6,16 @@ import { isSupposed } from '../amounts/change-sizes.ts'
 import { takeChanges } from '../changes.ts'
 import { soldAt } from '../level-changes.ts'
 import { isInClause, type LeverAt, leversIn } from '../levers.ts'
-import { baseWeeks, hasCue, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
+import {
+  baseWeeks,
+  hasCue,
+  matchWords,
+  measuresIn,
+  nearest,
+  type Question,
+  type Reader,
+  type Used,
+} from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { readFind } from './find-reader.ts'
@@ -112,8 +121,18 @@ const isInRevenue = (question: Question, asked: LeverAt | undefined): boolean =>
 
 const dearer = /\b(?:rise|rises|raise|increase|go up|put up|dearer|charge|lift|price|cut)\b/i
 
+const unsoldThings =
+  /\bhow many (?:more |extra |new |additional )?[a-z]+ (?:at|paying|worth|on) (?:about )?\$?\d/
+
 /** "How many more sales a week would pay for a second chef?", "what price gets margin to 15%?" */
 export const readSolve: Reader = (question) => {
+  // How many of a thing at so much each it takes is no level of any lever.
+  if (
+    matchWords(question, unsoldThings)?.places.some((at) =>
+      question.terms.slice(at, at + 1).some((term) => meaningOf(term, 'unknown')),
+    )
+  )
+    return undefined
   const used: Used = new Set()
   const asked = askedLever(question)
   const margins = measuresIn(question).filter(({ measure }) => measure === 'margin')
