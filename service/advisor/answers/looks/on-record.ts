@@ -37,11 +37,14 @@ const supposes =
 
 /** A change that the question gives no size to, and that a plan of figures made up. */
 const isUnsized = ({ plan }: ReadQuestion): boolean =>
-  plan.operator === 'scenario' && plan.closed === undefined && plan.gone === undefined
+  plan.operator === 'scenario' &&
+  plan.changes.length === 1 &&
+  plan.changes.every(({ lever, by }) => lever === 'volume' && by === 'amount')
 
 /** "If the chef is sick, what does that cost?": the sentence with the consequence, which nothing worked out outranks. */
 const supposed = (question: Question, read: ReadQuestion, { records }: Context): ReadQuestion | undefined => {
-  if (!supposes.test(question.text) || question.amounts.some(isSize)) return undefined
+  if (!supposes.test(question.text) || closes.test(question.text)) return undefined
+  if (question.amounts.some(isSize)) return undefined
   if (read.plan.operator !== 'clarify' && !isUnrecorded(read) && !isUnsized(read)) return undefined
   const { words } = findOf(question) ?? { words: [] }
   const { hits, missing, isOnlyWeak } = findSentences(records, words, 'how-much')
@@ -58,6 +61,8 @@ const supposed = (question: Question, read: ReadQuestion, { records }: Context):
 /** "Both settlements" are the ones on record; "20 managements at $13" are none of them. */
 const isSize = ({ unit, value }: Question['amounts'][number]): boolean =>
   unit !== 'plain' || value > mostNamed
+// What a closure costs is worked out.
+const closes = /\b(?:shut\w*|clos\w+)\b/i
 const mostNamed = 5
 const fewest = 2
 const leastCovered = 0.85

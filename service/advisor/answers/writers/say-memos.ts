@@ -1,12 +1,15 @@
 /** Lists the memos of a status or priority, newest first. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { FindPlan } from '#schema/advisor/fact-plans'
+import { personaNames } from '#schema/persona/persona'
 import { capital, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import type { Written } from '../written.ts'
 import { type FindAsk, longestTitle } from './done-lines.ts'
 
+// An author that the product does not know is quoted.
+const known: ReadonlySet<string | undefined> = new Set(Object.values(personaNames))
 const mostListed = 6
 const ofRecords = 0.93
 
@@ -24,7 +27,12 @@ export const sayMemos = (ask: FindAsk, { facts }: FactsAnswer): Written => {
   const rows = shown.flatMap((fact) => {
     const memo = records.memos.find(({ id }) => id === fact.source.id)
     const title = quoted(fact.source.title, longestTitle)
-    const by = memo && plan.author === undefined ? quoted(memo.fromPersona, 40)?.slice(1, -1) : undefined
+    const by =
+      memo && plan.author === undefined
+        ? known.has(memo.fromPersona)
+          ? memo.fromPersona
+          : quoted(memo.fromPersona, 40)
+        : undefined
     return title ? [`- ${shortDay(records, fact.from)}: ${title}${by ? `, from ${by}` : ''}`] : []
   })
   return {

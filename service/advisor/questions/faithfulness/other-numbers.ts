@@ -8,9 +8,11 @@ import { isLight, meaningOf } from '../term.ts'
 
 /** True for a plan that holds a measure against a number. */
 const isBounded = (plan: AnswerablePlan): boolean =>
-  (plan.operator === 'value' && plan.target !== undefined) ||
-  (plan.operator === 'count' &&
-    [plan.above, plan.below, plan.atLeast, plan.atMost].some((one) => one !== undefined))
+  // A second condition has a number and a measure of its own.
+  !('filter' in plan && plan.filter?.where) &&
+  ((plan.operator === 'value' && plan.target !== undefined) ||
+    (plan.operator === 'count' &&
+      [plan.above, plan.below, plan.atLeast, plan.atMost].some((one) => one !== undefined)))
 
 // Sales are money or a number of them, and billing is told in days: the number says which is meant.
 const ofSales: ReadonlySet<MeasureName> = new Set(['revenue', 'transactions', 'customers'])
