@@ -2,7 +2,6 @@
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
-import { MemoPriority, MemoStatus } from '../memo/memo.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { ProductTopic } from './product-topic.ts'
@@ -41,8 +40,8 @@ export const FindPlan = record(
     author: nonBlank(60),
     kind: oneOf('memo', 'advisory', 'brief', 'focus'),
     /** Only memos of this status, or of this priority. */
-    status: MemoStatus,
-    priority: MemoPriority,
+    status: oneOf('unread', 'read', 'archived'),
+    priority: oneOf('high', 'normal', 'low'),
     /** The things asked about, each with the words that distinguish it from others of its kind. */
     things: t.array(nonBlank(200)),
   },

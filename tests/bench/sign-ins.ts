@@ -36,7 +36,7 @@ export const signIns = async ({ ownerUrl, isQuick, print }: Bench): Promise<unkn
       again.push(await timed(async () => decodeJson(SignIn, await enter(visitorId))))
     }
     // Twenty new visitors at once, in turn with copies made for them and with copies made ahead.
-    const together = { made: [] as number[], ahead: [] as number[] }
+    const together: Record<'made' | 'ahead', number[]> = { made: [], ahead: [] }
     for (let n = 0; n < (isQuick ? 3 : 10); n++)
       for (const times of [together.made, together.ahead]) {
         if (times === together.ahead) await fillStock(running.service, dayNumber(running.service.now()))

@@ -1,6 +1,6 @@
 /** How accepted advice did, in words: "none came true; one missed". */
 import type { Figure } from '#schema/core/advice'
-import { listed } from '../../../runtime/counted.ts'
+import { listed } from '../../detail/listed-names.ts'
 import { type Line, say } from '../../line.ts'
 
 type Counts = {

@@ -11,9 +11,16 @@ import { bestOf } from '../../plans/order.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import {
+  type CountAsk,
+  conditionOf,
+  heldOf,
+  lengthAsked,
+  placed,
+  whileLine,
+} from '../form/count-condition.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
-import { type CountAsk, conditionOf, heldOf, lengthAsked, placed, whileLine } from './count-condition.ts'
 import { firstLines } from './say-first.ts'
 import { cellRows } from './say-value.ts'
 

@@ -5,9 +5,9 @@ import { capital, type Line, say } from '../../line.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { momentOf } from '../../plans/context.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
+import { type CountAsk, conditionOf, placed } from '../form/count-condition.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor } from '../written.ts'
-import { type CountAsk, conditionOf, placed } from './count-condition.ts'
 
 /** The time that is said to be the first: a named one, or the latest that it happened. */
 const claimedCell = ({ plan, context }: CountAsk, { cells }: CountAnswer): Cell | undefined => {

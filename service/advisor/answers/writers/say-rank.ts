@@ -6,7 +6,7 @@ import { type Group, isMeasured, RecordedMeasure } from '#schema/advisor/measure
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
-import { listed } from '../../../runtime/counted.ts'
+import { listed } from '../../detail/listed-names.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { combinationOf } from '../../measures/combined.ts'
 import { measureLabel } from '../../measures/measure-names.ts'

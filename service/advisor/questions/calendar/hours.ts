@@ -1,8 +1,8 @@
 /** Hours of the day: "between 12 and 2", "before 10 in the morning", "lunch". */
 import type { BusinessType } from '#schema/session/session'
 import { dayParts } from '../lexicon/calendar.ts'
-import { numberWords } from '../lexicon/numbers.ts'
-import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
+import { afterWords, isWord, type Word } from './calendar-words.ts'
+import { clockAt, hourOf, noon, usualHalf } from './clock.ts'
 
 /** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
 export type HoursAt = {
@@ -11,18 +11,6 @@ export type HoursAt = {
   readonly from: number
   readonly until: number
 }
-
-type Half = 'am' | 'pm'
-type Clock = { readonly hour: number; readonly half?: Half; readonly isClock: boolean }
-
-const noon = 12
-
-const spelledHours = new Map(
-  numberWords.flatMap(([value, list]) =>
-    value <= noon && !list.includes('couple') ? list.map((word) => [word, value] as const) : [],
-  ),
-)
-const afterHour = ['on', 'in', 'at', 'each', 'every', 'during', 'and', 'to', 'compare', 'versus', 'o']
 
 /** Words that begin the day or time of an hour, or what it is compared with. */
 const beforeDay = [
@@ -39,54 +27,6 @@ const beforeDay = [
   'versus',
   'vs',
 ]
-
-const halfAt = (words: readonly Word[], at: number): At<Half> | undefined => {
-  const dotted = isWord(words, at, 'a', 'p') && isWord(words, at + 1, '.') && isWord(words, at + 2, 'm')
-  if (dotted) return { after: at + 3, value: isWord(words, at, 'a') ? 'am' : 'pm' }
-  if (isWord(words, at, 'am')) return { after: at + 1, value: 'am' }
-  if (isWord(words, at, 'pm')) return { after: at + 1, value: 'pm' }
-  const place = isWord(words, at, 'in') && isWord(words, at + 1, 'the') ? at + 2 : undefined
-  if (place === undefined) return undefined
-  if (isWord(words, place, 'morning')) return { after: place + 1, value: 'am' }
-  return isWord(words, place, 'afternoon', 'arvo', 'evening') ? { after: place + 1, value: 'pm' } : undefined
-}
-
-/** An hour in words, as in "before ten on weekdays": none of an amount. */
-const spelledHour = (words: readonly Word[], at: number): At<Clock> | undefined => {
-  const hour = spelledHours.get(words[at]?.word ?? '')
-  const next = words[at + 1]
-  const isAlone = next === undefined || next.kind === 'mark' || isWord(words, at + 1, ...afterHour)
-  return hour !== undefined && isAlone
-    ? { after: at + 1, value: { hour, isClock: isWord(words, at - 1, 'before', 'after', 'until', 'till') } }
-    : undefined
-}
-
-const clockAt = (words: readonly Word[], at: number): At<Clock> | undefined => {
-  if (isWord(words, at, 'noon', 'midday', 'lunch', 'lunchtime'))
-    return { after: at + 1, value: { hour: noon, half: 'am', isClock: true } }
-  const spelled = spelledHour(words, at)
-  if (spelled) return spelled
-  const { value, unit } = words[at] ?? {}
-  if (value === undefined || unit !== 'plain' || value > 24 || value < 1) return undefined
-  const isWithMinutes = isWord(words, at + 1, ':') && words[at + 2]?.value !== undefined
-  const place = isWithMinutes ? at + 3 : at + 1
-  const clock = afterWords(words, place, 'o clock') ?? afterWords(words, place, 'oclock')
-  const half = halfAt(words, clock ?? place)
-  const isClock = clock !== undefined || half !== undefined || isWithMinutes
-  return {
-    after: half?.after ?? clock ?? place,
-    value: { hour: Math.floor(value), ...(half ? { half: half.value } : {}), isClock },
-  }
-}
-
-const hourOf = ({ hour }: Clock, half: Half | undefined): number => {
-  if (hour > noon || half === undefined) return hour
-  return half === 'pm' ? (hour % noon) + noon : hour
-}
-
-// Nobody asks about 2 in the night: small hours are those of the afternoon.
-const usualHalf = ({ hour }: Clock, isLate: boolean): Half =>
-  hour < 6 || (isLate && hour < noon) ? 'pm' : hour === noon ? 'am' : 'am'
 
 const isUnit = (words: readonly Word[], at: number): boolean =>
   isWord(

@@ -6,6 +6,9 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { baseWeeks, lastWeeks, matchWords, type Question, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
 
+/** The last day that is over. */
+export const lastDay = { of: { kind: 'current', unit: 'day', back: 1 } } as const
+
 export type Sides = { readonly of: Selection; readonly against: Selection }
 
 /** Two groups of days or hours: Saturdays and Sundays, mornings and afternoons. */

@@ -19,7 +19,7 @@ import {
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { askedOf } from './compare-asked.ts'
-import { againstNormal, aroundEvent, eitherSide, groupSides, type Sides } from './compare-groups.ts'
+import { againstNormal, aroundEvent, eitherSide, groupSides, lastDay, type Sides } from './compare-groups.ts'
 import { readCount } from './count-reader.ts'
 
 const moved = ({ period, ...rest }: Selection, by: NonNullable<Period['moved']>): Selection => ({
@@ -94,8 +94,6 @@ const severalDays = (question: Question, used: Used, measure: MeasureName): Read
   const selection = takeSelection(question, used, baseWeeks(question))
   return { plan: { operator: 'value', measure, ...selection, group: 'weekday' }, used }
 }
-
-const yesterday = { kind: 'current', unit: 'day', back: 1 } as const
 
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
@@ -181,7 +179,7 @@ export const readCompare: Reader = (question) => {
       (range.kind === 'unit-of' && range.unit === 'day') ||
       (range.kind === 'holiday' && range.holiday !== 'easter')
     const isOfDay = isOneDay && !weekdays
-    const lately = isOfDay ? { of: yesterday } : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
+    const lately = isOfDay ? lastDay : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
     const of: Selection = { period: lately }
     if (isWholeYear(one.period))
       return {

@@ -113,12 +113,11 @@ const takeLossOrder = (question: Question, used: Used): 'highest' | 'lowest' => 
   return hasCue(question, 'lowest') ? 'highest' : 'lowest'
 }
 
-/** How many a list has: a number that is no amount of the measure. */
+/** How many a list has: a number that is no amount of the measure, nor an hour as in "is 2 pm our busiest hour". */
 export const takeCount = (question: Question, used: Used): number | undefined => {
   const count = question.amounts.find(
     ({ first, after, unit, value }) =>
       !used.has(first) &&
-      // "Is 2 pm our busiest hour?" asks for one.
       !/^[ap]\.?m$/i.test(question.terms[after]?.text ?? '') &&
       (unit === 'plain' || unit === 'hours') &&
       Number.isInteger(value) &&
