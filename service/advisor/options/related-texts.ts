@@ -34,7 +34,10 @@ const enough = 0.4
 const actsOf = (matter: string): ReadonlySet<string> => {
   const content = taggedWords(matter).filter(({ word }) => word.length > 2 && !isStopWord(word, formOf(word)))
   const verbs = content.filter(({ tag }) => tag === 'VERB')
-  return verbs.length === content.length ? new Set() : stemsOf(verbs.map(({ word }) => word).join(' '))
+  const isOneWord = tellingStems(matter).length === 1
+  return !isOneWord || verbs.length === content.length
+    ? new Set()
+    : stemsOf(verbs.map(({ word }) => word).join(' '))
 }
 
 export type RelatedText = RecordText & { readonly score: number }

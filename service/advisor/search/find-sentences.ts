@@ -82,7 +82,7 @@ const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
   return sought.weight * Math.log(1 + (texts.length + 0.5) / (held + 0.5))
 }
 
-const ofAmounts: ReadonlySet<Asked> = new Set<Asked>(['how-much', 'how-many', 'share', 'how-long'])
+const ofAmounts: ReadonlySet<Asked> = new Set<Asked>(['how-much', 'share', 'how-long'])
 /** "Had no complaint about the repair itself": what was not the reason. */
 const denies =
   /\b(?:no|not|never|neither|nor)\b(?: \w+){0,2} (?:complaint|reason|because|cause|fault|problem)\b|\bnot because\b/i

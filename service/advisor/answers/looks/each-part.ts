@@ -16,7 +16,9 @@ export const eachPart = (
     return withTail(look(reads, message, context), message, context)
   const looked: ReadQuestion[] = []
   for (const read of reads) {
-    const own = goneOn(read, looked.at(-1), context)
+    // "… and was it paid?" asks whether it was done, and not what came of it.
+    const isOfDone = read.plan.operator === 'find' && read.plan.asked === 'done'
+    const own = goneOn(read, looked.at(-1), context) ?? (isOfDone && looked.length > 0 ? read : undefined)
     const { part, unanswered } = read
     for (const one of own ? [own] : look([read], part ?? message, context))
       looked.push({ ...one, ...(part ? { part } : {}), ...(unanswered ? { unanswered } : {}) })

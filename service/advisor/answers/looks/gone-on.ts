@@ -27,7 +27,9 @@ const ofFound = (part: string, { plan }: ReadQuestion, context: Context): ReadQu
   const asked = same?.asked ?? askedFor(part)
   const own = (part.toLowerCase().match(ofQuantity) ?? []).flatMap((word) => [...wordsIn(word)])
   const found = foundBy(plan, context)
-  const words = [...new Set([...(same ? found : strong(found)), ...own])].slice(0, mostWords)
+  const words = [
+    ...new Set([...(same ? found : strong(found)), ...(same && found === plan.words ? [] : own)]),
+  ].slice(0, mostWords)
   return readAs({ operator: 'find', words, ...(asked ? { asked } : {}) }, sure)
 }
 

@@ -12,9 +12,9 @@ import { people } from '../../search/fact-patterns.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
+import { sayMemos } from '../memo-list.ts'
 import type { Written } from '../written.ts'
 import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
-import { sayMemos } from './say-memos.ts'
 
 const longestSentence = 300
 const longestOpening = 60

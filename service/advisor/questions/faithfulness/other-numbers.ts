@@ -60,7 +60,10 @@ const namedLengths = ({ terms }: Question, plan: AnswerablePlan): readonly numbe
         const [length, thing] = [terms[at + 1], terms[at + 2]]
         const isName =
           meaningOf(term, 'number') !== undefined &&
+          length !== undefined &&
           ofLength.test(textOf(length)) &&
+          meaningOf(length, 'measure') === undefined &&
+          !/^(?:mark|level|line|target|threshold|limit)$/.test(textOf(thing)) &&
           thing !== undefined &&
           meaningOf(thing, 'unknown') !== undefined &&
           !isLight(thing)

@@ -2,11 +2,11 @@
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { FindPlan } from '#schema/advisor/fact-plans'
 import { personaNames } from '#schema/persona/persona'
-import { capital, say } from '../../line.ts'
-import { quoted } from '../../quotation.ts'
-import { passagesOf, shortDay } from '../facts-words.ts'
-import type { Written } from '../written.ts'
-import { type FindAsk, longestTitle } from './done-lines.ts'
+import { capital, say } from '../line.ts'
+import { quoted } from '../quotation.ts'
+import { passagesOf, shortDay } from './facts-words.ts'
+import { type FindAsk, longestTitle } from './writers/done-lines.ts'
+import type { Written } from './written.ts'
 
 // An author that the product does not know is quoted.
 const known: ReadonlySet<string | undefined> = new Set(Object.values(personaNames))
