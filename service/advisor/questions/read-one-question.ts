@@ -65,8 +65,7 @@ const ofEmergencies = 0.95
 /** How often questions one step from a figure are read rightly. */
 const ofDerived = 0.85
 
-const ofTalk = /^(?:talk|overview|focus|decline:(?:emergency|health))/
-const sureOfTalk = 0.5
+const [ofTalk, sureOfTalk] = [/^(?:talk|overview|focus|decline:(?:emergency|health))/, 0.5]
 
 /** True for "how's business?" and "who are you?", whose small words are all that there is to them. */
 const isOfTalk = ([best]: readonly Likely[]): boolean =>

@@ -102,8 +102,7 @@ export const takeOrder = (question: Question, used: Used, measure: MeasureName):
   const [first] = ends
   takeCues(question, used, 'highest', 'lowest', 'best', 'worst')
   if (first === undefined) return hasCue(question, 'quiet') ? 'lowest' : 'highest'
-  if (isCue(first, 'highest')) return 'highest'
-  if (isCue(first, 'lowest')) return 'lowest'
+  if (isCue(first, 'highest', 'lowest')) return isCue(first, 'highest') ? 'highest' : 'lowest'
   return isCue(first, 'best') === isGoodLow(measure) ? 'lowest' : 'highest'
 }
 
