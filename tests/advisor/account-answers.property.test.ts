@@ -8,6 +8,7 @@ import {
   answersOnRecord,
   meaningOf,
 } from '../../service/advisor/imported/account-answers.ts'
+import { spellingOf } from '../../service/advisor/imported/account-spelling.ts'
 import { accountsIn, bookedIn } from '../../service/advisor/imported/income-accounts.ts'
 import { booked, income, monday } from './booked-days.ts'
 
@@ -75,8 +76,9 @@ it('takes the latest answer of the imports in effect, and the one before once th
   fc.assert(
     fc.property(answers, answers, name, (first, second, account) => {
       const [one, other] = [accountAnswersIn(first), accountAnswersIn(second)]
+      const spelling = spellingOf(account)
       const both = answersOnRecord([row(second, 10), row(first, 9)])
-      const expected = other.named.get(account) ?? one.named.get(account) ?? other.others ?? one.others
+      const expected = other.named.get(spelling) ?? one.named.get(spelling) ?? other.others ?? one.others
       expect(meaningOf(both, account)).toBe(expected)
       const undone = answersOnRecord([row(first, 9), row(second, 10, '2026-11-01T00:00:00Z')])
       expect(meaningOf(undone, account)).toBe(meaningOf(one, account))

@@ -3,6 +3,7 @@ import type { ScenarioAnswer, SolveAnswer } from '#schema/advisor/change-answers
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import { capital, type Line, say } from '../line.ts'
 import { isNothing } from '../plans/context.ts'
+import { peopleIn } from '../plans/people.ts'
 import { evaluateScenario } from '../plans/scenario.ts'
 import { evaluateValue } from '../plans/value.ts'
 import { lastWeeks } from '../questions/question.ts'
@@ -62,7 +63,14 @@ export const noFigure = (
   ask: Ask<ScenarioPlan>,
   answer: ScenarioAnswer,
 ): readonly (Line | undefined)[] | undefined =>
-  partsLines(ask) ?? (isBeyond(answer) || isBelowNothing(ask) ? beyondLines(ask) : undefined)
+  partsLines(ask) ??
+  (isBeyond(answer) || isBelowNothing(ask) || isWholeTeam(ask) ? beyondLines(ask) : undefined)
+
+/** True where everybody who works here would go: their number was that of the team, and not of those who leave. */
+const isWholeTeam = ({ plan, context: { records } }: Ask<ScenarioPlan>): boolean => {
+  const people = peopleIn(records, plan.changes)
+  return people < 0 && -people >= (records.profile.teamSize ?? Number.POSITIVE_INFINITY)
+}
 
 /** A question back in place of a figure that cannot be right. */
 const beyondLines = ({ plan, context }: Ask<ScenarioPlan>): readonly (Line | undefined)[] => {

@@ -193,9 +193,8 @@ const supposes = /^\W*(?:(?:and|so|ok|but|now)\W+)*(?:what if|suppose|say|imagin
 
 /** "Can we afford a $9,000 oven?" and "what if prices rose 3%?" have a figure for an answer; advice comes where there is none. */
 export const readAffordable: Reader = (question) => {
-  const { text } = question
-  const isSized =
-    affords.test(text) || (supposes.test(text) && question.amounts.length > 0) || hasProduct(question)
+  const { text, amounts } = question
+  const isSized = affords.test(text) || (supposes.test(text) && amounts.length > 0) || hasProduct(question)
   const read = isSized && !asksOfDemand(text) ? readScenario(question) : undefined
   return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }

@@ -16,11 +16,12 @@ import {
 } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { asksBackwards } from './backwards.ts'
 import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
 import { ranksLosses, ranksLostSales } from './rank-losses.ts'
 import { asksShare, perDollar, readShare } from './share-reader.ts'
-import { asksBackwards, readSolve } from './solve-reader.ts'
+import { readSolve } from './solve-reader.ts'
 
 const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
 
@@ -123,8 +124,7 @@ export const takeCount = (question: Question, used: Used): number | undefined =>
       value >= 1 &&
       value <= 100,
   )
-  if (count) used.add(count.first)
-  return count?.value
+  return count && used.add(count.first) && count.value
 }
 
 const asList =
