@@ -35,6 +35,14 @@ describe('what moves a measure, and how many we are', () => {
     expect(basis.figures[0]?.inputs[0]).toMatchObject({ kind: 'profile', field: 'teamSize' })
   })
 
+  it.each([
+    ['cafe', 'is our margin on track', /^No: “Profit margin of 13% or more” is off track/],
+    ['cafe', 'how is the 1,300 sales target going', /^No: “1,300 sales in an ordinary week” is off track/],
+    ['consulting', 'is billing on target', /^No target of the focus is about revenue/],
+  ] as const)('%s: %s', async (type, question, words) => {
+    expect(await messageOf(type, question)).toMatch(words)
+  })
+
   it('says where the size of the team goes if nobody gave it', async () => {
     const records = settledRecords('cafe')
     const { teamSize: _, ...profile } = records.profile

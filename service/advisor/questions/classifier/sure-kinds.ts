@@ -98,6 +98,10 @@ const looksAtCash = (question: Question): boolean => {
   return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
 }
 
+/** "Is our margin on track?", "how is the 1,300 sales target going?" */
+const asksTrack =
+  /\bon (?:track|target|course)\W*$|\b(?:target|goal|metric)s? (?:going|tracking|looking|doing|coming along|travelling)\b|\bprogress (?:on|towards?|against) (?:the|our|my)\b.*\b(?:target|goal|focus|metric)s?\b/i
+
 /** "Any bad news?", "any red flags this week?": nothing else is named. */
 const asksTrouble =
   /^\W*(?:(?:so|and|hey|ok|is|are|there|do|we|have|got|any|anything|give|me|the|tell|what(?:['’]s)?)\W+)*(?:bad news|red flags?|warning signs?|nasty surprises?|wrong|worrying|to worry about|i should worry about)(?: (?:this|last) (?:week|month)| today| at the moment| right now| for me| here)*\W*$/i
@@ -163,6 +167,10 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ],
   ['share', asksShare],
   ['overview:risks', ({ text }) => asksTrouble.test(text)],
+  [
+    'focus',
+    (question) => asksTrack.test(question.text) && question.periods.length === 0 && !hasCue(question, 'if'),
+  ],
   ['rank', hasPlace],
 ]
 

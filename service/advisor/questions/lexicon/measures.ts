@@ -102,10 +102,10 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
   realestate: {
     revenue: `gci, fee, commission, management fee, fee income, commission income, letting fee income, rent roll income`,
     transactions: 'settlement, sale settled, deal, settle, number of deal, sale',
-    'revenue-per-transaction': each(
+    'revenue-per-transaction': `${each(
       'average, avg, mean, typical',
       'fee, commission, comm, management fee, fee per sale, commission per deal, comm per deal, fee per deal',
-    ),
+    )}, ${each('make per, earn per, get per', 'settlement, deal, sale')}`,
     staff: 'pay agent, agent pay, pay the agent, pay our agent, pay property manager',
     supplies:
       'photographer, photography, photo, sign, signboard, contractor, printing, contractor and photographer',
