@@ -34,7 +34,10 @@ const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 // Sentences that depend on the one before, or reveal something private.
 const isLeaning =
   /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
-const pointsBack = /\b(?:it|they|them|those|these)\b/
+const pointsBack =
+  /\b(?:it|they|them|those|these|the (?:increase|rise|fall|drop|change|difference|gap|result|reason|rest|same))\b/i
+/** What a memo asks of its reader is no point for anybody else. */
+const asksReader = /\?/
 
 const permitted = (circle: Circle, text: string): boolean => {
   if (circle === 'confidant') return true
@@ -55,7 +58,7 @@ const toldTo = (
   text: string,
   isAfterTold: boolean,
 ): readonly string[] => {
-  if (isLeaning.test(text)) return []
+  if (isLeaning.test(text) || asksReader.test(text)) return []
   // "On last week’s sales of $17,458" is clear without the sum.
   const plain =
     circle === 'outside' ? text.replace(/\b(sales|fees|billing|revenue) of \$[\d,.]*\d/gi, '$1') : text

@@ -71,11 +71,8 @@ const paragraphsOf = (
   const isKept = isShort || isDated || ask?.endsWith('?') || circleOf(request.recipient ?? '') === 'team'
   const isWaiting = (intent === 'ask' || intent === 'intend') && !isOwn && !isKept
   const close = firm ?? (isWaiting ? `Could you let me know by ${by}?` : undefined)
-  const why = topic === undefined && asked && facts.length === 0 ? '[A line on why you are writing now.]' : ''
   const stated = isOwn ? '' : facts.join(' ')
-  return [purpose.join(' '), why, stated, [ask, close].filter(Boolean).join(' ')].filter(
-    (part) => part !== '',
-  )
+  return [purpose.join(' '), stated, [ask, close].filter(Boolean).join(' ')].filter((part) => part !== '')
 }
 
 /** Leading words that a subject line omits. */
