@@ -1,8 +1,9 @@
 /** The numbers that a plan must give, in the order of the answer, by the tests' own arithmetic. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
+import { IsoDate } from '#schema/core/scalars'
 import type { Records } from '../../service/advisor/records.ts'
-import { isWithin, selected, soFar } from './plans-oracle.ts'
+import { isWithin, selected, soFar, weeksOnRecord } from './plans-oracle.ts'
 import {
   expenseValues,
   groupValues,
@@ -12,6 +13,7 @@ import {
   sums,
   typical,
 } from './plans-oracle-cells.ts'
+import { calendar, oraclePeriod } from './plans-oracle-periods.ts'
 import { needed, worth } from './plans-oracle-rows.ts'
 
 type Numbers = readonly number[] | undefined
@@ -74,6 +76,28 @@ const shared = (records: Records, plan: Extract<Plan, { operator: 'share' }>): N
   return sound([(100 * a) / b, a, b])
 }
 
+/** Lists of weeks are of whole weeks, where any are on record. */
+const byGroup = (records: Records, ask: Parameters<typeof selected>[1], group: string | undefined) =>
+  (!ask.byDay && (group === 'week' || group === 'fortnight')
+    ? selected(records, { ...ask, grain: 'week' })
+    : undefined) ?? selected(records, ask)
+
+/** The total of the week before the first of a count by weeks; NaN if it is none, or not on record. */
+const weekBefore = (records: Records, plan: Extract<Plan, { operator: 'count' }>, first: number): number => {
+  const { days, weekdays } = oraclePeriod(plan.period, records, weeksOnRecord(records))
+  const [from, to] = [calendar[(days[0]?.index ?? 0) - 7]?.date, days.at(-1)?.date]
+  if (!plan.step || plan.by !== 'week' || days.length < 7 || !IsoDate.is(from) || !IsoDate.is(to))
+    return Number.NaN
+  const period = {
+    of: { kind: 'dates' as const, from, to },
+    ...(weekdays ? { weekdays: [...weekdays] } : {}),
+  }
+  const found = byGroup(records, { ...plan, period, byDay: false }, 'week')
+  const cells = found ? groupValues(plan.measure, found, 'week').filter((one) => one.isComplete) : []
+  const at = cells.findIndex(({ rows }) => rows[0]?.day.index === first)
+  return (at > 0 ? cells[at - 1]?.value : undefined) ?? Number.NaN
+}
+
 /** The numbers that a plan must give; undefined if there is no answer. */
 export const expected = (plan: Plan, records: Records): Numbers => {
   switch (plan.operator) {
@@ -81,7 +105,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       const { measure, group, each, aggregate = 'whole' } = plan
       if (group === 'expense' && !hasLines(measure)) return undefined
       const byDay = byDays(group) || each === 'day'
-      const found = selected(records, { ...plan, byDay, more: linesFor(group) })
+      const found = byGroup(records, { ...plan, byDay, more: linesFor(group) }, group)
       if (!found) return undefined
       const main = summarised(measure, found, aggregate, each)
       if (!Number.isFinite(main)) return undefined
@@ -94,7 +118,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
     case 'rank': {
       const { measure, by, order, count, from = 1 } = plan
       if (by === 'expense' && !hasLines(measure)) return undefined
-      const found = selected(records, { ...plan, byDay: byDays(by), more: linesFor(by) })
+      const found = byGroup(records, { ...plan, byDay: byDays(by), more: linesFor(by) }, by)
       if (!found) return undefined
       const values =
         by === 'expense'
@@ -107,7 +131,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       return [values.length, ...values.filter((_, place) => place + 1 >= from && place + 1 < from + count)]
     }
     case 'count': {
-      const found = selected(records, { ...plan, byDay: plan.by === 'day' })
+      const found = byGroup(records, { ...plan, byDay: plan.by === 'day' }, plan.by)
       const cells = found ? groupValues(plan.measure, found, plan.by).filter((one) => one.isComplete) : []
       const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
       if (plan.thanMean && !Number.isFinite(mean)) return undefined
@@ -118,11 +142,10 @@ export const expected = (plan: Plan, records: Records): Numbers => {
         'no rise': (change) => change <= 0,
         'no fall': (change) => change >= 0,
       }
-      const isMet = cells.map(
-        ({ value }, place) =>
-          isWithin(value, bounds) &&
-          (!plan.step || (place > 0 && steps[plan.step](value - (cells[place - 1]?.value ?? Number.NaN)))),
-      )
+      const isMet = cells.map(({ value, rows }, place) => {
+        const before = cells[place - 1]?.value ?? weekBefore(records, plan, rows[0]?.day.index ?? 0)
+        return isWithin(value, bounds) && (!plan.step || steps[plan.step](value - before))
+      })
       const lengths = isMet.map((_, place) => {
         const broken = isMet.slice(0, place + 1).lastIndexOf(false)
         return place - broken

@@ -25,7 +25,8 @@ export type Selected = {
 const spanOf = (days: readonly OracleDay[]): readonly OracleDay[] =>
   calendar.slice(days[0]?.index ?? 0, (days.at(-1)?.index ?? -1) + 1)
 
-const weeksOnRecord = ({ kpis }: Records): readonly OracleDay[] => {
+/** The days of the weeks on record. */
+export const weeksOnRecord = ({ kpis }: Records): readonly OracleDay[] => {
   const end = calendar[dayAt(kpis.at(-1)?.weekStart ?? '2022-01-03').index + 6]
   return kpis[0] && end ? spanOf([dayAt(kpis[0].weekStart), end]) : []
 }

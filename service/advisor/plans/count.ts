@@ -5,14 +5,14 @@ import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import type { Measure } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
-import { type CoverCell, cellsOf, needsDays } from './cells.ts'
+import { type CoverCell, cellsOf } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { toCell } from './group-cells.ts'
 import { figureOf, labelOf, summedUp } from './measured.ts'
-import { findMeasure, meets, selectCover } from './select.ts'
-import { daysUntilNow } from './until-now.ts'
+import { findMeasure, meets } from './select.ts'
+import { selectGroups, withWeekBefore } from './select-groups.ts'
 
 type Tested = { readonly cell: Cell; readonly isMet: boolean }
 
@@ -39,6 +39,22 @@ const isStep = (step: CountPlan['step'], value: number, before: number | undefin
   return step === 'no rise' ? value <= before : value >= before
 }
 
+/** The value of the week before the first, which its step is held against. */
+const valueBefore = (
+  records: Records,
+  measure: Measure,
+  plan: CountPlan,
+  first: Cell,
+): number | undefined => {
+  const longer = plan.step && withWeekBefore(records, plan, plan.by)
+  const cover = longer && selectGroups(records, measure, longer, plan.by)
+  if (!cover || isNothing(cover)) return undefined
+  const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
+  const at = parts.findIndex(({ cover: { period } }) => period.from === first.from)
+  const cell = at > 0 ? parts[at - 1] : undefined
+  return cell && toCell(records, measure, cell)?.figure.value
+}
+
 const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[]): Figure | undefined =>
   summedUp(
     records,
@@ -51,20 +67,20 @@ const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[])
 export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'count'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  const cover = selectCover(records, measure, daysUntilNow(records, plan, plan.by), {
-    byDay: needsDays(plan.by),
-  })
+  const cover = selectGroups(records, measure, plan, plan.by)
   if (isNothing(cover)) return cover
   const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
   const cells = parts.flatMap((cell) => toCell(records, measure, cell) ?? [])
   const mean = plan.thanMean && meanOf(records, measure, parts)
   if (plan.thanMean && !mean) return nothing('undefined', { measure: measure.name })
   const bound = mean && { [plan.thanMean ?? 'above']: mean.value }
+  const before = cells[0] && valueBefore(records, measure, plan, cells[0])
   const all = cells.map((cell, place) => ({
     cell,
     isMet:
       meets(cell.figure.value, { ...plan, ...bound }) &&
-      (plan.step === undefined || isStep(plan.step, cell.figure.value, cells[place - 1]?.figure.value)),
+      (plan.step === undefined ||
+        isStep(plan.step, cell.figure.value, place === 0 ? before : cells[place - 1]?.figure.value)),
   }))
   const met = (plan.runs ? runOf(all, plan) : all.filter(({ isMet }) => isMet)).map(({ cell }) => cell)
   const figure = figureOf(records, {

@@ -1,20 +1,16 @@
 /** rank: highest or lowest days, weeks, months, weekdays, hours or expense lines by a measure. */
 import type { RankPlan } from '#schema/advisor/measure-plans'
-import { needsDays } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
 import { basesForGroup, groupCells, isUneven } from './group-cells.ts'
 import { bestOf } from './order.ts'
-import { findMeasure, selectCover } from './select.ts'
-import { daysUntilNow } from './until-now.ts'
+import { findMeasure } from './select.ts'
+import { selectGroups } from './select-groups.ts'
 
 export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'rank'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  const cover = selectCover(records, measure, daysUntilNow(records, plan, plan.by), {
-    byDay: needsDays(plan.by),
-    bases: basesForGroup(plan.by),
-  })
+  const cover = selectGroups(records, measure, plan, plan.by, { bases: basesForGroup(plan.by) })
   if (isNothing(cover)) return cover
   const isByWeek = isUneven(records, measure, cover, plan.by)
   const cells = groupCells(records, measure, cover, plan.by, isByWeek ? 'mean' : undefined)

@@ -11,8 +11,8 @@ import { coverText } from './cover-text.ts'
 import { basesForGroup, groupCells, toCell } from './group-cells.ts'
 import { measureCover, summedUp } from './measured.ts'
 import { bestOf } from './order.ts'
-import { findMeasure, selectCover } from './select.ts'
-import { daysUntilNow } from './until-now.ts'
+import { findMeasure } from './select.ts'
+import { selectGroups } from './select-groups.ts'
 
 type Found = Pick<Answered<'value'> & { operator: 'value' }, 'figure' | 'at'>
 
@@ -71,10 +71,7 @@ export const evaluateValue = ({ records }: Context, plan: ValuePlan): Answered<'
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
   const byDay = needsDays(plan.group) || plan.each === 'day'
-  const cover = selectCover(records, measure, daysUntilNow(records, plan, plan.group), {
-    byDay,
-    bases: basesForGroup(plan.group),
-  })
+  const cover = selectGroups(records, measure, plan, plan.group, { byDay, bases: basesForGroup(plan.group) })
   if (isNothing(cover)) return cover
   const found = summary(records, measure, cover, plan)
   if (isNothing(found)) return found
