@@ -3,8 +3,17 @@ import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { baseWeeks, lastWeeks, matchWords, type Question, type Used } from '../question.ts'
+import {
+  baseWeeks,
+  lastWeeks,
+  matchWords,
+  type PeriodTerm,
+  type Question,
+  textOf,
+  type Used,
+} from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
+import { isCue } from '../term.ts'
 
 /** The last day that is over. */
 export const lastDay = { of: { kind: 'current', unit: 'day', back: 1 } } as const
@@ -50,6 +59,18 @@ export const aroundEvent = (question: Question, used: Used): Sides | undefined =
   used.add(event.at)
   const since = { kind: 'since', from } as const
   return { of: { period: { of: since } }, against: { period: { of: since, moved: 'just-before' } } }
+}
+
+const holds = /\b(?:on|than|against|over|versus|vs)$/i
+
+/** "Up on last year, year to date": what something is held against comes second, wherever it is named. */
+export const heldAgainst = (question: Question): readonly PeriodTerm[] => {
+  const { terms } = question
+  const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
+  const [one, other, third] = named
+  if (!one || !other || third) return named
+  const isHeld = ({ at }: PeriodTerm) => holds.test(textOf(terms[at - 1]))
+  return isHeld(one) && !isHeld(other) ? [other, one] : named
 }
 
 const besides =
@@ -99,3 +120,16 @@ export const againstNormal = (question: Question, used: Used): Sides | undefined
     },
   }
 }
+
+/** "More than six months ago": the latest whole unit against the one named. */
+export const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Selection | undefined => {
+  if (of.kind !== 'current' || (of.back ?? 0) < 2) return undefined
+  const isThan = terms.slice(Math.max(0, at - 3), at).some((term) => isCue(term, 'than', 'compare'))
+  return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
+}
+
+/** True for a time that something happened in, and not one that it is held against. */
+export const isInside = ({ terms, text }: Question, { at, period }: PeriodTerm): boolean =>
+  period.of.kind !== 'since' &&
+  /^(?:in|during|over|for|this)$/i.test(terms[at - 1]?.text ?? '') &&
+  !/\b(?:than|against|vs\.?|versus|compared?|since|up on|down on|relative)\b/i.test(text)

@@ -8,7 +8,6 @@ import {
   hasCue,
   lastWeeks,
   measuresIn,
-  type PeriodTerm,
   type Question,
   type Reader,
   type Reading,
@@ -17,9 +16,18 @@ import {
   type Used,
 } from '../question.ts'
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
-import { isCue } from '../term.ts'
 import { askedOf } from './compare-asked.ts'
-import { againstNormal, aroundEvent, eitherSide, groupSides, lastDay, type Sides } from './compare-groups.ts'
+import {
+  againstNormal,
+  aroundEvent,
+  eitherSide,
+  groupSides,
+  heldAgainst,
+  isInside,
+  lastDay,
+  type Sides,
+  sinceThen,
+} from './compare-groups.ts'
 import { readCount } from './count-reader.ts'
 
 const moved = ({ period, ...rest }: Selection, by: NonNullable<Period['moved']>): Selection => ({
@@ -44,9 +52,8 @@ const isWholeYear = ({ of }: Period): boolean =>
 
 /** What two periods, or one and its relation to another, are compared. */
 const periodSides = (question: Question, used: Used): Sides | undefined => {
-  const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
-  const relation = question.periods.find((one) => one.relation !== undefined)
-  const [one, other] = named
+  const [one, other] = heldAgainst(question)
+  const relation = question.periods.find((each) => each.relation !== undefined)
   if (!one && !relation) return undefined
   if (relation) used.add(relation.at)
   const of = one
@@ -105,19 +112,6 @@ const takeShareWords = (question: Question, used: Used): void => {
   takeCues(question, used, 'share')
   for (const { at, measure } of measuresIn(question)) if (measure === 'revenue') used.add(at)
 }
-
-/** "More than six months ago": the latest whole unit against the one named. */
-const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Selection | undefined => {
-  if (of.kind !== 'current' || (of.back ?? 0) < 2) return undefined
-  const isThan = terms.slice(Math.max(0, at - 3), at).some((term) => isCue(term, 'than', 'compare'))
-  return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
-}
-
-/** True for a time that something happened in, and not one that it is held against. */
-const isInside = ({ terms, text }: Question, { at, period }: PeriodTerm): boolean =>
-  period.of.kind !== 'since' &&
-  /^(?:in|during|over|for|this)$/i.test(terms[at - 1]?.text ?? '') &&
-  !/\b(?:than|against|vs\.?|versus|compared?|since|up on|down on|relative)\b/i.test(text)
 
 /** Weekdays that both sides of a comparison keep. */
 const keptWeekdays = (question: Question, used: Used): Pick<Period, 'weekdays'> | undefined => {
