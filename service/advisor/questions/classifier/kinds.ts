@@ -19,6 +19,10 @@ import { type Classifier, classifierOf, probabilitiesOf } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import stored from './kinds.json' with { type: 'json' }
 
+/** "Is a third of our billing with one client?" asks what is so, and supposes nothing. */
+const asksOfFact =
+  /^\W*(?:(?:so|and|but|ok|hey)\W+)*(?:is|are|was|were|does|did|has|have|had)\b(?!.*\b(?:if|would|could|should|worth|suppos\w*|imagin\w*|say|assum\w*|afford|enough)\b)/is
+
 /** How sure an answer is can only be asked for by a word of it. */
 const ofSureness =
   /\b(?:sure\w*|certain\w*|confiden\w*|reliab\w*|trust\w*|accura\w*|believ\w*|right|correct|wrong|know|guess\w*|percent\w*|score|doubt\w*|bet|rely|count on|how do you|where (?:do|does|did))\b|%/i
@@ -31,7 +35,7 @@ export const readers: Readonly<Record<string, Reader | undefined>> = {
   count: readCount,
   share: readShare,
   explain: readExplain,
-  scenario: readScenario,
+  scenario: (question) => (asksOfFact.test(question.text) ? undefined : readScenario(question)),
   solve: readSolve,
   forecast: (question) => (isOfPast(question) ? readValue(question) : readForecast(question)),
   find: readFind,

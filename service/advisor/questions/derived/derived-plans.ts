@@ -102,9 +102,13 @@ const readers: readonly DerivedReader[] = [
 
 const longest = 240
 
+/** "Did putting up the day rate work or not?" asks what came of a step, and claims no change. */
+const asksOutcome =
+  /^\W*(?:(?:so|and|but|ok|hey)\W+)*(?:did|has|have)\b.*\b(?:work(?:ed)?|help(?:ed)?|pa(?:y|id) off|flop(?:ped)?|succeed(?:ed)?|make a difference|made a difference)(?: or not| out| in the end| at all)?\W*$/i
+
 /** The claim of a message, as the plan that tests it; a claim says everything that it claims. */
 const claimedIn = (question: Question, ask: AskAnew) => {
-  const claim = claimIn(question.text)
+  const claim = asksOutcome.test(question.text) ? undefined : claimIn(question.text)
   if (claim === undefined) return undefined
   const whole = claimOf(ask(claim), ask)
   if (whole) return whole
