@@ -17,9 +17,12 @@ export const asUnit = (question: Question, amount: Amount): Amount | undefined =
   const isListed =
     /^by$/i.test(lead) &&
     question.amounts.some(({ first, unit }) => unit === 'percent' && first < amount.first)
+  // "Losing 31 managements" are so many of them.
+  const isCounted = counted !== undefined && /^\p{L}{3,}s$/u.test(counted.text)
   const isPercent =
     !isCost &&
     isDigit &&
+    !isCounted &&
     (isListed || directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2))
   return isCost || isPercent ? { ...amount, unit: isCost ? 'dollars' : 'percent' } : undefined
 }
