@@ -30,6 +30,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'price-effect': 'the change in price, at the number halfway between before and after',
   product: 'the mean of the first times the mean of the second',
   'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
+  'mean-each': 'the mean of the first over the second',
   'percent-of': 'the first, on average, times a percentage (second); further pairs likewise, all added up',
   'percent-of-takings':
     'the first, on average, times a percentage (second), further pairs likewise, all added up, as a percentage of average takings (last)',

@@ -23,7 +23,6 @@ export type Points = {
 }
 
 const none: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
-
 /** Maximum age of texts in days, except for open advisories; older matters are not news. */
 const freshDays = 60
 const [maxTexts, maxFacts] = [2, 3]
@@ -36,8 +35,6 @@ const isLeaning =
   /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
 const pointsBack =
   /\b(?:it|they|them|those|these|the (?:increase|rise|fall|drop|change|difference|gap|result|reason|rest|same))\b/i
-/** What a memo asks of its reader is no point for anybody else. */
-const asksReader = /\?/
 
 const permitted = (circle: Circle, text: string): boolean => {
   if (circle === 'confidant') return true
@@ -58,7 +55,8 @@ const toldTo = (
   text: string,
   isAfterTold: boolean,
 ): readonly string[] => {
-  if (isLeaning.test(text) || asksReader.test(text)) return []
+  // What a memo asks of its reader is no point for anybody else.
+  if (isLeaning.test(text) || text.includes('?')) return []
   // "On last week’s sales of $17,458" is clear without the sum.
   const plain =
     circle === 'outside' ? text.replace(/\b(sales|fees|billing|revenue) of \$[\d,.]*\d/gi, '$1') : text
