@@ -32,6 +32,26 @@ describe('weeks of a month', () => {
   })
 })
 
+describe('a list by month, week or quarter', () => {
+  it.each([
+    ['realestate', 'mktg spend as pct of fees, monthly since july', 'month'],
+    ['realestate', 'fees monthly since July', 'month'],
+    ['cafe', 'wages weekly this quarter', 'week'],
+  ] as const)('%s: %s', async (type, question, group) => {
+    expect((await ask(type, question)).plans?.[0]).toMatchObject({ operator: 'value', group })
+  })
+
+  it('is not what a weekly sum is', async () => {
+    const { plans } = await ask('cafe', 'what were weekly wages in October')
+    expect(plans?.[0]).not.toMatchObject({ group: 'week' })
+  })
+
+  it('a number of covers for a margin is worked out backwards', async () => {
+    const { plans } = await ask('cafe', 'How many covers a week do we need to hit a 13% margin?')
+    expect(plans?.[0]).toMatchObject({ operator: 'solve', lever: 'volume', target: 13 })
+  })
+})
+
 describe('what something is held against comes second', () => {
   it.each([
     ['is revenue up on last year, year to date?', { unit: 'year' }, { unit: 'year', back: 1 }],

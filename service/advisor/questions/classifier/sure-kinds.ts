@@ -128,7 +128,13 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       asksDriver.test(question.text) && measuresIn(question).length > 0 && !hasCue(question, 'if'),
   ],
   ['solve', asksSpend],
-  ['define', (question) => termsAsked(question) !== undefined],
+  // "How many covers do we need for a 13% margin?" is no question about covers.
+  [
+    'define',
+    (question) =>
+      termsAsked(question) !== undefined &&
+      !(question.amounts.length > 0 && hasCue(question, 'need', 'reach')),
+  ],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
     'count',

@@ -40,6 +40,10 @@ const leastShouted = 8
 const isShouted = (message: string): boolean =>
   !/\p{Ll}/u.test(message) && (message.match(/\p{Lu}/gu)?.length ?? 0) >= leastShouted
 
+/** "Fees monthly since July" are listed by the month. */
+const adverb =
+  /(?<=[\p{L}%],? )(?<unit>month|week|quarter)ly(?=,? (?:since|in|for|over|from|this|last|during|across)\b)/giu
+
 /** A message in small letters where it is all in capitals, with the apostrophes that it was typed without. */
 export const plainWriting = (message: string): string => {
   const small = isShouted(message) ? message.toLowerCase() : message
@@ -47,7 +51,8 @@ export const plainWriting = (message: string): string => {
     const plain = contracted.get(word.toLowerCase())
     return plain === undefined ? word : word.slice(0, 1) + plain.slice(1)
   })
-  return whole.replace(typedBefore, (head) => {
+  const listed = whole.replace(adverb, 'by $<unit>')
+  return listed.replace(typedBefore, (head) => {
     const plain = spellings[head.toLowerCase()]
     return plain && /^(?:wh|how)/.test(plain) ? plain : head
   })
