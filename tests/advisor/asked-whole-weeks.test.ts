@@ -41,6 +41,12 @@ describe('a list by month, week or quarter', () => {
     expect((await ask(type, question)).plans?.[0]).toMatchObject({ operator: 'value', group })
   })
 
+  it('says which months have five whole weeks', async () => {
+    const { message } = await ask('realestate', 'fees by month since July')
+    expect(message).toContain('July and October have five whole weeks, the others four.')
+    expect((await ask('realestate', 'margin by month since July')).message).not.toContain('five whole weeks,')
+  })
+
   it('is not what a weekly sum is', async () => {
     const { plans } = await ask('cafe', 'what were weekly wages in October')
     expect(plans?.[0]).not.toMatchObject({ group: 'week' })

@@ -8,6 +8,7 @@ import { capital, type Line, rows, say } from '../../line.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { unevenNote } from '../form/uneven-months.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, type Writer } from '../written.ts'
 import { targetLine } from './say-target.ts'
@@ -81,6 +82,9 @@ export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
     targetLine(ask, answer) ?? main(ask, answer),
     ask.plan.group && answer.groups && answer.groups.length > 1
       ? cellRows(ask, answer.groups, ask.plan.group)
+      : undefined,
+    answer.groups && ask.plan.group
+      ? unevenNote(ask.context.records, ask.plan.measure, ask.plan.group, answer.groups, answer.coverage)
       : undefined,
     coverageNote(ask.context.records, answer.coverage),
   ],
