@@ -1,15 +1,8 @@
 /** What is set beside something else: days, hours, years, people; truths by the tests' own arithmetic. */
 import { describe, expect, it } from 'vitest'
-import type { DemoBusiness } from '#schema/session/session'
-import { askedReply } from './asked-questions.ts'
+import { askedPlan, askedReply, askedText } from './asked-questions.ts'
 import { daysOf, last, lineOf, mean, total } from './raw-figures.ts'
 import { settledRecords } from './seeded-records.ts'
-
-const planOf = async (type: DemoBusiness, question: string): Promise<unknown> =>
-  (await askedReply(settledRecords(type), question)).plans?.[0]
-
-const messageOf = async (type: DemoBusiness, question: string): Promise<string> =>
-  (await askedReply(settledRecords(type), question)).message
 
 describe('what moves a measure, and how many we are', () => {
   it.each([
@@ -20,7 +13,7 @@ describe('what moves a measure, and how many we are', () => {
       { operator: 'compare', measure: 'revenue-per-transaction' },
     ],
   ] as const)('%s: %s', async (type, question, plan) => {
-    expect(await planOf(type, question)).toMatchObject(plan)
+    expect(await askedPlan(type, question)).toMatchObject(plan)
   })
 
   it.each([
@@ -31,7 +24,7 @@ describe('what moves a measure, and how many we are', () => {
   ])('%s', async (question) => {
     const records = settledRecords('consulting')
     const { message, basis } = await askedReply(records, question)
-    expect(message).toBe(`You are a team of ${records.profile.teamSize}, by My Profile.`)
+    expect(message).toBe(`You are a team of ${records.profile.teamSize}, according to My Profile.`)
     expect(basis.figures[0]?.inputs[0]).toMatchObject({ kind: 'profile', field: 'teamSize' })
   })
 
@@ -40,7 +33,7 @@ describe('what moves a measure, and how many we are', () => {
     ['cafe', 'how is the 1,300 sales target going', /^No: “1,300 sales in an ordinary week” is off track/],
     ['consulting', 'is billing on target', /^No target of the focus is about revenue/],
   ] as const)('%s: %s', async (type, question, words) => {
-    expect(await messageOf(type, question)).toMatch(words)
+    expect(await askedText(type, question)).toMatch(words)
   })
 
   it('says where the size of the team goes if nobody gave it', async () => {
@@ -51,7 +44,7 @@ describe('what moves a measure, and how many we are', () => {
   })
 
   it('still counts who came in', async () => {
-    expect(await planOf('cafe', 'how many people came in yesterday')).toMatchObject({
+    expect(await askedPlan('cafe', 'how many people came in yesterday')).toMatchObject({
       measure: 'transactions',
     })
   })
@@ -68,13 +61,13 @@ describe('an hour that is said to be the first is tested', () => {
     ['cafe', 'is 9 pm our quietest hour?', /^Yes\./],
     ['cafe', 'Is 1 pm our best time?', /^No\. Revenue was highest/],
   ] as const)('%s: %s', async (type, question, words) => {
-    expect(await messageOf(type, question)).toMatch(words)
+    expect(await askedText(type, question)).toMatch(words)
   })
 })
 
 describe('a day is held against a day, and a time against as long a time', () => {
   it.each(['did we beat last Friday', 'did we take more than on Melbourne Cup'])('%s', async (question) => {
-    expect(await planOf('cafe', question)).toMatchObject({
+    expect(await askedPlan('cafe', question)).toMatchObject({
       operator: 'compare',
       of: { period: { of: { kind: 'current', unit: 'day', back: 1 } } },
     })
@@ -84,7 +77,7 @@ describe('a day is held against a day, and a time against as long a time', () =>
     ['What were sales in the two weeks either side of Easter?', '2026-03-20', '2026-04-20'],
     ['takings in the week either side of Easter', '2026-03-27', '2026-04-13'],
   ])('%s', async (question, from, to) => {
-    expect(await planOf('cafe', question)).toMatchObject({
+    expect(await askedPlan('cafe', question)).toMatchObject({
       operator: 'compare',
       against: { period: { of: { from } } },
       of: { period: { of: { to } } },
@@ -97,29 +90,29 @@ describe('days beside all others, and a year of a cost', () => {
     const records = settledRecords('realestate')
     const meanOf = (days: readonly number[]): string =>
       `$${Math.round(mean(daysOf(records, days))).toLocaleString('en-AU')} a day`
-    const message = await messageOf('realestate', 'do we earn more on Saturdays than on other days')
+    const message = await askedText('realestate', 'do we earn more on Saturdays than on other days')
     expect(message).toMatch(/^Yes\./)
     expect(message).toContain(meanOf([5]))
     expect(message).toContain(meanOf([0, 1, 2, 3, 4, 6]))
   })
 
   it('has the difference of the best and the worst weekday', async () => {
-    expect(await messageOf('realestate', 'what’s the gap between our best and worst weekday')).toMatch(
+    expect(await askedText('realestate', 'what’s the gap between our best and worst weekday')).toMatch(
       /^The gap is \$8,9\d\d a day: revenue was highest on Saturdays/,
     )
   })
 
   it('adds up a year', async () => {
     const rent = total(last(settledRecords('realestate'), 52).map((week) => lineOf(week, 'premises')))
-    expect(await messageOf('realestate', 'how much is the rent per year')).toContain(
+    expect(await askedText('realestate', 'how much is the rent per year')).toContain(
       `$${rent.toLocaleString('en-AU')}`,
     )
   })
 })
 
 it('says how sure it is only where that is asked', async () => {
-  expect(await planOf('cafe', '$310 for the grinder, is that already spent')).not.toMatchObject({
+  expect(await askedPlan('cafe', '$310 for the grinder, is that already spent')).not.toMatchObject({
     operator: 'talk',
   })
-  expect(await planOf('cafe', 'how sure are you of that')).toMatchObject({ operator: 'talk' })
+  expect(await askedPlan('cafe', 'how sure are you of that')).toMatchObject({ operator: 'talk' })
 })

@@ -1,14 +1,7 @@
 /** Manners of asking that executives use in passing; truths by the tests' own arithmetic. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { askedReply } from './asked-questions.ts'
-import { settledRecords } from './seeded-records.ts'
-
-const planOf = async (type: DemoBusiness, question: string): Promise<unknown> =>
-  (await askedReply(settledRecords(type), question)).plans?.[0]
-
-const messageOf = async (type: DemoBusiness, question: string): Promise<string> =>
-  (await askedReply(settledRecords(type), question)).message
+import { askedPlan, askedText } from './asked-questions.ts'
 
 const plans: readonly (readonly [DemoBusiness, string, Readonly<Record<string, unknown>>])[] = [
   ['cafe', 'sales after 5', { operator: 'value', filter: { hours: { from: 17, until: 24 } } }],
@@ -65,7 +58,7 @@ const plans: readonly (readonly [DemoBusiness, string, Readonly<Record<string, u
 
 describe('what is asked in passing is read as it is meant', () => {
   it.each(plans)('%s: %s', async (type, question, plan) => {
-    expect(await planOf(type, question)).toMatchObject(plan)
+    expect(await askedPlan(type, question)).toMatchObject(plan)
   })
 })
 
@@ -76,13 +69,13 @@ describe('a time begins where another ended', () => {
     ['fees since July finished', '2026-08-01'],
     ['fees since the end of July', '2026-08-01'],
   ])('%s', async (question, date) => {
-    expect(await planOf('realestate', question)).toMatchObject({
+    expect(await askedPlan('realestate', question)).toMatchObject({
       period: { of: { kind: 'since', from: { unit: 'day', date } } },
     })
   })
 
   it('a full week of a month has all of its days in it', async () => {
-    expect(await planOf('consulting', 'What did we bill in the last full week of July?')).toMatchObject({
+    expect(await askedPlan('consulting', 'What did we bill in the last full week of July?')).toMatchObject({
       period: { of: { kind: 'unit-of', unit: 'week', date: '2026-07-23' } },
     })
   })
@@ -92,7 +85,7 @@ describe('what is taken for granted of all weeks is looked at first', () => {
   it.each(['how come we lost money in every week of winter?', 'Why did we lose money every week in winter?'])(
     '%s',
     async (question) => {
-      expect(await messageOf('cafe', question)).toMatch(/^No\. Profit was below \$0 in 1 week/)
+      expect(await askedText('cafe', question)).toMatch(/^No\. Profit was below \$0 in 1 week/)
     },
   )
 })
@@ -103,7 +96,7 @@ describe('money held for others is none of our own', () => {
     'How much is in the trust account?',
     'our trust money in total',
   ])('%s', async (question) => {
-    expect(await planOf('realestate', question)).toMatchObject({
+    expect(await askedPlan('realestate', question)).toMatchObject({
       operator: 'decline',
       because: 'not-on-record',
     })

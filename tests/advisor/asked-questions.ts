@@ -6,7 +6,7 @@ import type { ReplyDraft, ReplyRequest } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { madeOnce } from './made-once.ts'
 import { questionsOf } from './questions/question.ts'
-import { seededRecords } from './seeded-records.ts'
+import { seededRecords, settledRecords } from './seeded-records.ts'
 
 const patient = new AbortController().signal
 
@@ -22,6 +22,14 @@ export const askedReply = async (
   const reply = await replyFromRecords(order, async (piece) => void pieces.push(piece), patient, read)
   return { ...reply, pieces }
 }
+
+/** The first plan of the reply to a message, over the settled records of a business. */
+export const askedPlan = async (type: DemoBusiness, message: string): Promise<unknown> =>
+  (await askedReply(settledRecords(type), message)).plans?.[0]
+
+/** The text of the reply to a message, over the settled records of a business. */
+export const askedText = async (type: DemoBusiness, message: string): Promise<string> =>
+  (await askedReply(settledRecords(type), message)).message
 
 /** The styles and chat advisors that answer. */
 export const personas = Object.keys(personaNames)

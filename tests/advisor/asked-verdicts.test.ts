@@ -146,3 +146,12 @@ describe('a proposal about a lever alone', () => {
     expect(await firstOf(type, question)).toMatch(words)
   })
 })
+
+describe('a verb beside a cost is no name', () => {
+  it.each([
+    ['cafe', 'which expense should I attack first'],
+    ['cafe', 'which cost would you squeeze?'],
+  ] as const)('%s: %s', async (type, question) => {
+    expect(await firstOf(type, question)).not.toMatch(/^I can’t tell/)
+  })
+})

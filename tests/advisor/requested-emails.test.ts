@@ -158,3 +158,18 @@ describe('people outside are never told', () => {
     },
   )
 })
+
+describe('points of a memo in an email', () => {
+  it('are no questions that the memo asks its reader', () => {
+    const { body } = only(consulting, 'draft an email to past sponsors asking for a meeting')
+    expect(body).toContain('meeting')
+    expect(body).not.toContain('?.')
+    expect(body).not.toMatch(/what will be different/i)
+  })
+
+  it('do not refer to what was left out', () => {
+    const { body } = only(cafe, 'knock up an email to the two roasters asking for a quote')
+    expect(body).toContain('16 kg a week')
+    expect(body).not.toMatch(/the increase/)
+  })
+})

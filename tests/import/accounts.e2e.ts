@@ -1,16 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
+import { setUpOwner } from './new-owner.ts'
 import { lines } from './read-text.ts'
 
-const business = {
-  name: 'Odgers Pianos',
-  trade: 'other',
-  suburb: 'Red Hill',
-  state: 'QLD',
-  timeZone: 'Australia/Brisbane',
-  currency: 'AUD',
-  fiscalYearStart: '07-01',
-}
+const business = { name: 'Odgers Pianos', trade: 'other' }
 const owner = { name: 'Una Odgers', email: 'una@odgerspianos.com.au' }
 
 let product: StartedProduct
@@ -20,23 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop())
 
 /** Signs in as the owner of a new workspace. */
-const setUp = async (page: Page) => {
-  const token = () => /\/setup#([\w-]{43})/.exec(product.printed())?.[1]
-  await expect.poll(token).toBeDefined()
-  await page.goto(`${product.url}/login`)
-  const sessionId = await page.evaluate(
-    (body) =>
-      fetch('/api/setup', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-        .then((answer) => answer.json())
-        .then((answer) => String(answer.sessionId)),
-    { token: token(), business, owner },
-  )
-  await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId)
-}
+const setUp = (page: Page) => setUpOwner(page, product, business, owner)
 
 const day = (at: number): string => new Date(Date.UTC(2026, 8, 7 + at)).toISOString().slice(0, 10)
 

@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
+import { setUpOwner } from './new-owner.ts'
 
-const business = {
-  name: 'Larkin Street Bakery',
-  trade: 'cafe',
-  suburb: 'Red Hill',
-  state: 'QLD',
-  timeZone: 'Australia/Brisbane',
-  currency: 'AUD',
-  fiscalYearStart: '07-01',
-}
+const business = { name: 'Larkin Street Bakery', trade: 'cafe' }
 const owner = { name: 'Tess Hanrahan', email: 'tess@larkinstreetbakery.com.au' }
 
 let product: StartedProduct
@@ -19,23 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop())
 
 /** Signs in as the owner of a new workspace. */
-const setUp = async (page: Page) => {
-  const token = () => /\/setup#([\w-]{43})/.exec(product.printed())?.[1]
-  await expect.poll(token).toBeDefined()
-  await page.goto(`${product.url}/login`)
-  const sessionId = await page.evaluate(
-    (body) =>
-      fetch('/api/setup', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-        .then((answer) => answer.json())
-        .then((answer) => String(answer.sessionId)),
-    { token: token(), business, owner },
-  )
-  await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId)
-}
+const setUp = (page: Page) => setUpOwner(page, product, business, owner)
 
 const till = [
   'Order no,Date,Time,Item,Total (inc GST),GST',

@@ -35,7 +35,7 @@ export const seriesText = area('series', {
   unclearIncome: (accounts: string) =>
     `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. Import that file again, and you’ll be asked.`,
   unclearCosts: (accounts: string) =>
-    `Costs aren’t shown: nothing says whether ${accounts} in your ledger are costs, or things that you keep.`,
+    `Costs aren’t shown, because it isn’t clear whether ${accounts} in your ledger are running costs or things you bought to keep.`,
   onlyWages:
     'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {

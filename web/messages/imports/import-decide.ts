@@ -73,7 +73,7 @@ export const decideTexts = {
   unknownCount: 'not counted',
   showAllWeeks: (count: number) => `Show all ${count} weeks`,
   noTax: 'This file has no GST column, so its amounts count in full.',
-  noCostsTax: 'This file says nothing of GST, so its amounts count in full.',
+  noCostsTax: 'No column says how much GST is in these amounts, so they count as they stand.',
   tax: (tax: FileTax, kind: ImportKind) => (kind === 'books' ? costsSentence(tax) : taxSentence(tax)),
   wholeOf: { sales: 'Takings in the file', books: 'Money out in the file' } satisfies Record<
     ImportKind,

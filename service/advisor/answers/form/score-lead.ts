@@ -21,7 +21,7 @@ const kinds = ['hits', 'misses', 'open'] as const
 /** "One" in words, more as figures. */
 const counted = (figure: Figure): Figure | string => (figure.value === 1 ? 'one' : figure)
 
-/** The score in one sentence; kinds of outcome that no advice has go without saying, but that none came true does not. */
+/** The score in one sentence. An outcome that no advice had is left out, but that none came true is always said. */
 export const scoreLead = (of: string, counts: Counts): Line | undefined => {
   const { all } = counts
   if (!all) return undefined

@@ -58,7 +58,7 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
     say`Add a file under Imports or connect a system, and I can answer from it.`,
   ],
   team: ({ context: { records } }) => [
-    say`You are a team of ${teamOf(records)}, by My Profile.` ??
+    say`You are a team of ${teamOf(records)}, according to My Profile.` ??
       say`No record says how many people work here. My Profile has a place for it.`,
   ],
   product: ({ plan, context: { records } }) => sayProduct(plan, records),

@@ -82,7 +82,7 @@ const isEarned = new RegExp(
   'i',
 )
 
-/** "Two graduates at $70,000 each": so many of a sum, which is none of them alone. */
+/** "Two graduates at $70,000 each": the sum stands for each of several, so it is multiplied. */
 const isOfSeveral =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d+) (?:more |new |extra |additional |junior |senior )?\p{L}+s(?: \p{L}+)? (?:at|for|on|costing|worth) (?:about )?\$\s?\d/iu
 
