@@ -63,10 +63,81 @@ const figureOver = (ask: Ask<AdvisePlan>, name: MeasureName) => {
 /** True for a question whether a level is right. */
 export const asksOfLevel = (text: string): boolean => level.test(text)
 
-/** Undefined if no level is asked about, or the table has none for it. */
+const theirsOf = (
+  { context: { records } }: Ask<AdvisePlan>,
+  { measure: name, field }: Judged,
+  table: Benchmark,
+) =>
+  measure(records)({
+    label: `${name} of well-run ${table.industry} (our assumption)`,
+    unit: 'percent',
+    formula: 'value',
+    inputs: [stated('benchmark', field, Number(table[field]))],
+  })
+
+const besideOthers =
+  /\b(?:compare|stack up|measure up|rate|rank|sit|fare|doing|going|travel\w*|perform\w*)\b.{0,30}\b(?:with|to|against|beside|next to|alongside)\b.{0,20}\b(?:others?|the industry|industry|the trade|similar|the rest|average|competitors?|rivals?|peers?)\b/i
+
+/** True for a question how the business stands beside others of its trade. */
+export const asksBesideOthers = (text: string): boolean => besideOthers.test(text)
+
+/** Our shares beside those of the trade table: "how do we compare with other cafés?" */
+const sayBesideTrade = (ask: Ask<AdvisePlan>): Written | undefined => {
+  const table = benchmarks[tradeOf(ask)]
+  const rows = [{ measure: 'margin', field: 'profitMargin' } as const, ...judged].flatMap((one) => {
+    const [ours, theirs] = [figureOver(ask, one.measure)?.of, theirsOf(ask, one, table)]
+    if (!ours || !theirs) return []
+    const { text } = subjectOf(one.measure, tradeOf(ask))
+    return say`- ${verdict(ours, theirs, one.measure !== 'margin')}: ${text} ${ours}, usual ${theirs}` ?? []
+  })
+  if (rows.length === 0) return undefined
+  return {
+    lines: [
+      say`Nobody else’s books are on record. Beside what we take as usual for well-run ${table.industry} (our assumption), over the last ${typicalText}:`,
+      {
+        text: rows.map(({ text }) => text).join('\n'),
+        figures: rows.flatMap(({ figures }) => figures),
+      },
+    ],
+    support: 0.75,
+    weakness: 'what is usual for the trade is our assumption',
+  }
+}
+
+/** A level that the table has no value for, beside our own earlier one: "is our overhead too high?" */
+const sayOwnLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
+  const [lever] = readMatter(ask.plan.matter, ask.context.records).named
+  const name = lever === 'other' ? ('other-share' as const) : undefined
+  const answer = name && figureOver(ask, name)
+  if (!name || !answer) return undefined
+  const { text, level: was } = subjectOf(name, tradeOf(ask))
+  const way = direction(answer.difference)
+  const [best] = optionsFor(ask.context, ask.plan.matter, ask.personaKey).filter(({ changes }) =>
+    changes.some((change) => change.lever === lever),
+  )
+  return {
+    lines: [
+      way === 'unchanged'
+        ? say`No higher than it was: ${text} ${was} ${answer.of} over the last ${typicalText}, as in the ${typicalText} before.`
+        : say`${way === 'up' ? 'Higher' : 'Lower'} than it was: ${text} ${was} ${answer.of} over the last ${typicalText}, against ${answer.against} in the ${typicalText} before.`,
+      say`What is usual for the trade I have no figure for.`,
+      best && (best.worth?.likely.value ?? 0) > 0
+        ? say`The step that the records price: ${capital(best.short.text)}.`
+        : undefined,
+      best && (best.worth?.likely.value ?? 0) > 0 ? worthLine(best) : undefined,
+    ],
+    support: 0.75,
+    weakness: 'what is usual for the trade is not on record',
+  }
+}
+
+/** Undefined if no level is asked about, or neither the table nor our own record has one for it. */
 export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   const { records } = ask.context
-  const found = asksOfLevel(ask.plan.matter) ? judgedIn(ask) : undefined
+  const isAsked = asksOfLevel(ask.plan.matter)
+  const found = isAsked ? judgedIn(ask) : undefined
+  if (!found && asksBesideOthers(ask.plan.matter)) return sayBesideTrade(ask)
+  if (!found && isAsked) return sayOwnLevel(ask)
   // For a question with names of its own, the whole line says little.
   if (
     !found ||
@@ -77,12 +148,7 @@ export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
     return undefined
   const table = benchmarks[tradeOf(ask)]
   const answer = figureOver(ask, found.measure)
-  const theirs = measure(records)({
-    label: `${found.measure} of well-run ${table.industry} (our assumption)`,
-    unit: 'percent',
-    formula: 'value',
-    inputs: [stated('benchmark', found.field, Number(table[found.field]))],
-  })
+  const theirs = theirsOf(ask, found, table)
   if (!answer || !theirs) return undefined
   const { text: name, level: was } = subjectOf(found.measure, tradeOf(ask))
   const isCost = found.measure !== 'margin'

@@ -8,6 +8,7 @@ import type { Constraints } from '../options/constraints.ts'
 import { readMatter } from '../options/matter.ts'
 import type { Option } from '../options/option.ts'
 import { price } from '../options/priced.ts'
+import { tellingStems } from '../options/related-texts.ts'
 import { isOnTheMatter, type Verdict } from '../options/verdict.ts'
 import { asksOfDemand } from '../questions/demands.ts'
 import { quoted } from '../quotation.ts'
@@ -141,6 +142,16 @@ const demandLine = ({ ask, matter }: Advice): Line | undefined => {
     : undefined
 }
 
+/** Share of a matter's words that the title of an earlier decision must have to be worth a mention. */
+const ofTitle = 0.5
+
+/** A decision that only mentions the matter in its reasons was about something else. */
+const isTitledSo = ({ title }: Advisory, matter: string): boolean => {
+  const stems = tellingStems(matter)
+  const own = new Set(tellingStems(title))
+  return stems.filter((stem) => own.has(stem)).length >= stems.length * ofTitle
+}
+
 /** The best option, and whether to do it if asked. */
 export const recommended = (answer: Advice, verdict: Verdict | undefined): Written => {
   const { ask, matter, constraints, options } = answer
@@ -152,7 +163,7 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
   const reason = open && reasonOf(open, matter)
   const settled = rest
     .flatMap(({ key }) => records.advisories.filter(({ id, status }) => id === key && status !== 'new'))
-    .filter(({ id }) => isOnTheMatter(records, matter, id))
+    .filter((one) => isOnTheMatter(records, matter, one.id) && isTitledSo(one, matter))
     .map(settledLine)[0]
   const isSettled = (one: Option) =>
     records.advisories.some(({ id, status }) => id === one.key && status !== 'new')

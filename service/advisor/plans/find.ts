@@ -142,6 +142,18 @@ const isReasonIn = (hit: Hit | undefined, asked: Asked | undefined): boolean =>
   hit !== undefined && asked === 'why' && hasExactly(hit.sentence, asked) && hit.coverage >= leastOfReason
 const leastOfReason = 0.75
 
+const [ends, starts] = [
+  /\b(?:end(?:s|ed|ing)?|finish\w*|conclud\w*|expir\w*|clos(?:es|ed|ing)|laps\w*|runs? (?:out|to|until)|until|complet\w*|over by)\b/i,
+  /\b(?:start\w*|beg[aiu]n\w*|commenc\w*|open(?:s|ed|ing)?|kicks? off|from)\b/i,
+]
+
+/** When something ends is not said by another date about it. */
+const isOfOtherDate = ({ words, asked }: FindPlan, best: Hit | undefined): boolean =>
+  asked === 'when' &&
+  best !== undefined &&
+  ((words.some((word) => /^(?:end|finish|conclude)$/.test(word)) && !ends.test(best.sentence)) ||
+    (words.some((word) => /^(?:start|begin|commence)$/.test(word)) && !starts.test(best.sentence)))
+
 export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
   const { words, period, asked, author } = plan
@@ -177,7 +189,11 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
     isReasonIn(kept[0], asked)
   if (best === undefined || coverage < least.near) return nothing('no-match')
   const isNearest =
-    !isAbout || isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
+    !isAbout ||
+    isOnlyWeak ||
+    isOfOtherDate(plan, kept[0]) ||
+    coverage < least.sure ||
+    (span !== undefined && inTime.length === 0)
   const known = isNearest && !isAbout && missing.length > 0 ? ofKnown(records, plan, missing) : undefined
   if (known) return { ...known, isNearest: true, missing: missing.slice(0, maxFacts) }
   const dates = facts.map(({ from }) => from).sort()

@@ -95,7 +95,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`Under Decisions, a decision of your own is taken back in its details; under Imports, Undo this import puts the figures back to the cent.`,
   ],
   score: [
-    say`Yes. When you accept an advisory that promises a number, what it should bring and by when is recorded; once those weeks are on record, the outcome is worked out: came true, missed or can’t tell.`,
+    say`I keep score: when you accept an advisory that promises a number, what it should bring and by when is recorded; once those weeks are on record, the outcome is worked out: came true, missed or can’t tell.`,
     say`Each result is under Decisions, and The record in the Decision Log counts how often advice came true, by style and measure, and against doing nothing. What was missed stays there.`,
   ],
   backup: [

@@ -17,10 +17,13 @@ import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { givesAgain } from './told-twice.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
+import { plainEnds } from './wording/both-ends.ts'
 import { plainExclusions } from './wording/exclusion-wording.ts'
 import { type Part, partsOf } from './wording/message-parts.ts'
 import { withoutPreamble } from './wording/preamble.ts'
+import { plainSupposition } from './wording/unchanged.ts'
 
 export type { ReadQuestion }
 
@@ -101,7 +104,7 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const core = plainCause(plainExclusions(withoutPreamble(message)))
+  const core = plainSupposition(plainEnds(plainCause(plainExclusions(withoutPreamble(message)))))
   const readWhole = () => {
     const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)
@@ -155,6 +158,11 @@ export const readAsked = (
     background = ''
     const next = one && previous && !same ? inherit(one, question, previous) : one
     const isSaid = next && found.some((one) => isSamePlan(one, next))
+    if (next && previous && givesAgain(next.plan, previous.plan)) {
+      found.pop()
+      for (const [said, plan] of readAs)
+        if (plan === JSON.stringify(previous.plan)) readAs.set(said, JSON.stringify(next.plan))
+    }
     if (next && !isSaid) found.push({ ...next, part, ...(resolved ? { said: text } : {}) })
     // "And did she do most of them?" read as the figure before it was not read.
     if (next && !(isSaid && asksWhether(text))) readAs.set(text, JSON.stringify(next.plan))

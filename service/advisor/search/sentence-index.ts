@@ -5,6 +5,7 @@ import type { Records } from '../records.ts'
 import { remember } from '../remember.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
 import { briefText, type RecordText, textsOf } from '../timeline/texts.ts'
+import { meantBy } from './synonyms.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
 type Words = ReadonlySet<string>
@@ -34,7 +35,7 @@ export type SentenceIndex = {
   readonly held: ReadonlyMap<string, number>
 }
 
-const formsIn = (text: string): Words => new Set(wordsIn(text).map(formOf))
+const formsIn = (text: string): Words => new Set([...wordsIn(text), ...meantBy(text)].map(formOf))
 
 const indexed = (text: RecordText): IndexedText => {
   const sentences = sentencesOf(text.text)

@@ -160,11 +160,23 @@ export const idioms: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\btime ?sheets?\b/g, ' timesheet '],
   [/\bset (?:us|me|you|them) back\b/g, ' cost '],
   [/\bput(?:ting|s)? ((?:(?!up\b)\w+ ){0,3})up\b/g, ' raise $1 '],
-  [/\b(?:hang|depend|ride|rel[iy]e?|rest)(?:s|ing|ent)? (?:up)?on\b/g, ' '],
+  [/\b(?:hang|depend|ride|rel[iy]e?|rest)(?:s|ing|ent|ant)? (?:are (?:we|you) )?(?:up)?on\b/g, ' '],
   [/\b(?:say(?:s|ing)?|said) yes\b/g, ' approve '],
   [/\b(?:say(?:s|ing)?|said) no\b/g, ' dismiss '],
   [/\blet(?:ting)? ((?:\w+ ){1,4})go\b/g, ' $1 '],
   [/\bops\b/g, ' operations '],
   [/\binvoices? (?:go(?:es)?|went|gone) out\b/g, ' invoices '],
   [/\bco[- ]?op(?:erative)?\b/g, ' coop '],
+  [
+    /\b(?:(?:biggest|largest|main|major|single|top|one) (?:client|customer|account|buyer|payer)s?|(?:client|customer|revenue|income) concentration|concentrated (?:in|on))\b/g,
+    ' concentration ',
+  ],
 ]
+
+/** A part of all that is earned, with where it comes from: "about a third of what we bill goes to the transport programme". */
+const ofOnePayer =
+  /\b(?:third|half|halves|quarter|quarters|thirds|fifth|tenth|most|\d+(?:\.\d+)?(?:%| per cent)) of (?:all |our |the |total )*(?:what we (?:bill|earn|sell|make|take)|billings?|sales|revenue|fees|income|turnover|work|business)\b.*\b(?:goes? to|comes? from|is (?:from|with)|are (?:from|with)|depends? on)\b/i
+
+/** What a sentence is about beyond its own words. */
+export const meantBy = (sentence: string): readonly string[] =>
+  ofOnePayer.test(sentence) ? ['concentration'] : []

@@ -9,6 +9,7 @@ import { orderIn } from '../product/orders.ts'
 import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
 import type { Question } from '../questions/question.ts'
+import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
 import { isHyperbole } from '../questions/wording/hyperbole.ts'
 import { dangerAsked } from './danger-asked.ts'
@@ -52,6 +53,14 @@ const productAsked = (
   before: Plan | undefined,
 ): AnswerablePlan | undefined => {
   const plan = topicAsked(question, likely)
+  // "How often are you right?" has an answer in figures.
+  if (
+    plan?.operator === 'talk' &&
+    plan.topic === 'score' &&
+    asksForScore(question) &&
+    asksHowOften.test(question.text)
+  )
+    return readDecided(question)?.plan
   return isOfForecast(plan, before) ? undefined : plan
 }
 

@@ -15,9 +15,11 @@ import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-other
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import { driftSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import {
+  besideOthers,
   byPerson,
   costLines,
   furthest,
@@ -30,7 +32,8 @@ import {
 } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import { gap, swing } from './spreads.ts'
-import { byProduct, byWeekday, hours, ofWeekday, state, trend, weekdays } from './state-plans.ts'
+import { byProduct, byWeekday, hours, ofWeekday, state, weekdays } from './state-plans.ts'
+import { stepWorth } from './step-worth.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
 
@@ -97,7 +100,10 @@ const readers: readonly DerivedReader[] = [
   byProduct,
   byPerson,
   besideUsual,
+  besideOthers,
+  driftSince,
   trend,
+  stepWorth,
 ]
 
 const longest = 240

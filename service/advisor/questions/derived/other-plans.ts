@@ -5,7 +5,7 @@ import { plusDays } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { hasCue, lastWeeks, measuresIn, textOf } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
-import { takeSelection } from '../selection.ts'
+import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf, type Term } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -85,6 +85,15 @@ export const teamSize: DerivedReader = ({ text }) =>
 /** "Any recommendations open about marketing?" */
 export const waitingOn: DerivedReader = (question) =>
   asksForWaiting(question.text) ? readDue(question)?.plan : undefined
+
+const besideTrade =
+  /\bhow (?:do|are|does|is) (?:we|our (?:business|shop|caf[eé]|practice|agency|numbers|figures)|the business)\b.*\b(?:compar\w+|stack(?:ing)? up|measur\w+ up|rate|rank|fare|doing|going|travel\w*|perform\w*)\b.*\b(?:with|to|against|beside|next to|alongside)\b.*\b(?:other \w+|the industry|industry|the trade|similar|the rest|average \w+|competitors?|rivals?|peers?)\b/i
+
+/** "How do we compare with other cafés?": our shares beside what is usual for the trade. */
+export const besideOthers: DerivedReader = (question) =>
+  besideTrade.test(question.text) && namedPeriods(question).length === 0 && measuresIn(question).length === 0
+    ? { operator: 'advise', matter: question.text.trim().slice(0, 300) }
+    : undefined
 
 const ofAllPeople = /^(?:people|staff|team|crew|employees?|workers?|guys|girls|lot)$/
 const joining = /^(?:one|ones|of|our|my|the|single)$/

@@ -123,36 +123,6 @@ export const hours: DerivedReader = (question) => {
   }
 }
 
-const drifts =
-  /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
-const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
-const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
-/** "Up or down?" is answered by neither yes nor no. */
-const isEitherWay =
-  /\b(?:up or down|down or up|better or worse|rising or falling|growing or shrinking|higher or lower)\b/i
-export const asksIf =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are)\b|\b(?:is|are|isn['’]?t|aren['’]?t) (?:it|they)\b\W*$/i
-
-/** "Is my food bill creeping up?": the last weeks beside those before. */
-export const trend: DerivedReader = (question) => {
-  const { text, amounts } = question
-  const [named, second] = measuresIn(question)
-  if (!named || second || amounts.length > 0 || !drifts.test(text) || !asksIf.test(text)) return undefined
-  if (namedPeriods(question).length > 0 || /\b(?:why|if|should|will)\b/i.test(text)) return undefined
-  const days = weekdaysIn(question)[0]?.weekdays
-  const period = { ...lastWeeks(4), ...(days ? { weekdays: [...days] } : {}) }
-  const compare: AnswerablePlan = {
-    operator: 'compare',
-    measure: named.measure,
-    of: { period },
-    against: { period: { ...period, moved: 'just-before' } },
-  }
-  if (isSteady.test(text) || isEitherWay.test(text)) return compare
-  if (/\bworse\w*\b/i.test(text)) return { ...compare, asked: 'worse' }
-  if (/\b(?:better|improving)\b/i.test(text)) return { ...compare, asked: 'better' }
-  return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
-}
-
 const ownBuyers =
   /\b(?:sell|sold|move|shift) (?:more|less|fewer) (?<one>[\w ]{3,30}) than (?<other>[\w ]{3,30})/i
 

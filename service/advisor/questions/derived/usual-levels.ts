@@ -5,7 +5,7 @@ import { measuresIn } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isHyperbole } from '../wording/hyperbole.ts'
 import type { DerivedReader } from './derived-reader.ts'
-import { asksIf } from './state-plans.ts'
+import { asksIf } from './drifts.ts'
 
 const ofOthers =
   /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than|should|do|does|would|in) (?:an?|other|most|the average|a typical|a good|a healthy) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i

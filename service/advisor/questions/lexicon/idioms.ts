@@ -1,7 +1,7 @@
 /** Turns of phrase whose words mean nothing by themselves: to leave them out changes no answer. In their uninflected form. */
 export const idioms: readonly string[] = `
   on earth, in the world, the hell, the heck, on the planet, in god name, at the end of the day, when all be say and do, by and large, in the scheme of thing,
-  eat up, eat into, gobble up, swallow up, chew up, suck up, soak up, use up, go down the drain, down the drain, go out the window, out the window, down the toilet,
+  end up as, end up in, wind up as, wind up in, eat up, eat into, gobble up, swallow up, chew up, suck up, soak up, use up, go down the drain, down the drain, go out the window, out the window, down the toilet,
   in the door, walk in the door, come in the door, walk through the door, in the front door, out the door,
   bang for buck, bang for our buck, bang for your buck, for the buck, low down, the low down, the lowdown, the skinny, the goss, the full picture, big picture, ball park,
   suck it up, bite the bullet, take it on the chin, put up with it, put up with that,

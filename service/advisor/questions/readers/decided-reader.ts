@@ -47,7 +47,7 @@ const scorePatterns: readonly RegExp[] = [
   /\btrack record\b|\b(?:hit|strike|success) rate\b|\bbatting average\b|\bscore ?card\b/i,
   new RegExp(String.raw`\b${adviceWords}\b.*\b${outcomeWords}\b`, 'i'),
   new RegExp(String.raw`\b${outcomeWords}\b.*\b${adviceWords}\b`, 'i'),
-  /\bhow (?:often|many times|accurate|reliable|good|trustworthy)\b.*\b(?:you|jarvin|advisor|adviser)\b/i,
+  /\bhow (?:often|many times|accurate|reliable|good|trustworthy|right|well)\b.*\b(?:you|jarvin|advisor|adviser)\b/i,
   /\b(?:have|has|were|are|did) (?:you|jarvin)\b.*\b(?:right|wrong|correct)\b/i,
 ]
 
@@ -63,7 +63,8 @@ const missed =
 const hit =
   /\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
 const asksWhich = /\b(?:which|what|list|show|name)\b/i
-const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i
+/** True for a question how often, not whether, advice came true. */
+export const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i
 
 const verdictOf = (text: string): DecidedPlan['verdict'] =>
   missed.test(text) ? 'missed' : hit.test(text) ? 'hit' : undefined

@@ -1,5 +1,5 @@
 /** Reads a question about dates to keep and decisions that wait. */
-import type { Reader, Used } from '../question.ts'
+import { hasCue, type Reader, type Used } from '../question.ts'
 import { takeDueWindow } from './due-window.ts'
 import { searchWords, useWords } from './search-words.ts'
 
@@ -34,6 +34,10 @@ export const asksForWaiting = (text: string): boolean => openAdvice.test(text) &
 const ofWaiting =
   /^(?:open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
 
+const isOfBounds =
+  /\bwhen (?:do|does|did|will|is|are)\b.*\b(?<bound>end|finish|conclude|start|begin|commence)(?:s|ing)?\b/i
+const ranks = /\b(?:which|what|whose)\b.*\b(?:most|fewest|least|highest|lowest|busiest|quietest)\b/i
+
 /** "What must be signed this month?", "when does the licence run out?" */
 export const readDue: Reader = (question) => {
   const used: Used = new Set()
@@ -43,6 +47,12 @@ export const readDue: Reader = (question) => {
     (word) => !ofDue.has(word) && !(isWaiting && ofWaiting.test(word)),
   )
   useWords(question, used, [...ofDue, ...words])
+  // What has most of something is no date to keep.
+  if (ranks.test(question.text) && !hasCue(question, 'due')) return undefined
+  // A date about a thing is not yet the one on which it ends.
+  const bound = isOfBounds.exec(question.text)?.groups?.bound
+  if (bound && words.length > 0)
+    return { plan: { operator: 'find', words: [...words, bound], asked: 'when' }, used }
   return {
     plan: {
       operator: 'due',

@@ -5,6 +5,7 @@ import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
+import { isLasting } from '../calendar/lasting.ts'
 import {
   lastWeeks,
   type Question,
@@ -29,6 +30,16 @@ const ofLevel = (question: Question): { readonly of: Period; readonly against: P
   const { from, to } = unitSpan('week', question.today, -recentWeeks, recentWeeks)
   const before = unitSpan('week', question.today, -recentWeeks - usualWeeks, usualWeeks)
   return { of: { of: { kind: 'dates', from, to } }, against: { of: { kind: 'dates', ...before } } }
+}
+
+const isNow =
+  /\b(?:is|are|what['’]?s|why['’]?s|[a-z]+['’](?:s|re))\b[^,;?]{0,60}\b(?:up|down|higher|lower|rising|falling|climbing|growing|shrinking|dropping|increasing|decreasing|slipping|sliding|worse|better)\b/i
+
+/** "Why are wages up?" asks of how things stand, which one week does not tell. */
+const ofLately = (question: Question): { readonly of: Period; readonly against: Period } | undefined => {
+  if (question.periods.length > 0 || !isNow.test(question.text)) return undefined
+  const of = lastWeeks(recentWeeks)
+  return { of, against: { ...of, moved: 'just-before' } }
 }
 
 /** A holiday is told by its week, since a day is no trend. */
@@ -93,6 +104,18 @@ const readMover = (question: Question, used: Used, mover: 'up' | 'down'): Readin
   for (const at of question.terms.keys()) if (!question.periods.some((one) => one.at === at)) used.add(at)
   const { period } = takeSelection(question, used, lastWeeks(recentWeeks))
   const relation = question.periods.find((one) => one.relation !== undefined)?.relation
+  // "Since summer" holds the last weeks against the summer.
+  if (period.of.kind === 'since' && isLasting(period.of.from))
+    return {
+      plan: {
+        operator: 'explain',
+        measure: 'costs',
+        of: lastWeeks(recentWeeks),
+        against: { of: period.of.from },
+        mover,
+      },
+      used,
+    }
   const against: Period = relation ? { ...period, moved: relation } : justBefore(period, question)
   return { plan: { operator: 'explain', measure: 'costs', of: period, against, mover }, used }
 }
@@ -118,7 +141,9 @@ export const readExplain: Reader = (question) => {
   const measure = share ?? perDollar(question, used, asked === 'growth' ? 'revenue' : asked)
   const single = takeSingleDay(question, used)
   const { period: named } = single ? { period: single } : takeSelection(question, used, lastWeeks(1))
-  const level = single ? undefined : (ofLevel(question) ?? ofRelation(question) ?? ofThan(question))
+  const level = single
+    ? undefined
+    : (ofLevel(question) ?? ofRelation(question) ?? ofThan(question) ?? ofLately(question))
   if (level) return { plan: { operator: 'explain', measure, ...level }, used }
   const of = ofHoliday(named, question)
   const other = namedPeriods(question)[1]

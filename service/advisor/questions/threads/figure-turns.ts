@@ -8,6 +8,7 @@ import { lastWeeks, usualWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { bestOne, inMoney, selectionOf } from './best-one.ts'
 import { listTurns } from './list-turns.ts'
+import { trending } from './trend-turns.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
 const sameDays = 8
@@ -93,9 +94,9 @@ const quarterOf = (own: Period, { of }: Period): Period | undefined =>
     ? { of: { kind: 'quarter', quarter: of.month / 3, ...(of.year ? { year: of.year } : {}) } }
     : undefined
 
-const isUp = /^(?:so )?\w+ \w+ .*?\b(?:up|ahead|more|higher|bigger)\b/
-const isDown = /^(?:so )?\w+ \w+ .*?\b(?:down|behind|less|lower|smaller)\b/
-const isBetter = /^(?:so )?\w+ \w+ .*?\b(?:better|stronger)\b/
+const isUp = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:up|ahead|more|higher|bigger)\b/
+const isDown = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:down|behind|less|lower|smaller)\b/
+const isBetter = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:better|stronger)\b/
 
 /** "Compare that with September": the same days and hours of another time. */
 const besideOther: TurnReader = ({ text, before, question }) => {
@@ -183,5 +184,6 @@ export const figureTurns: readonly TurnReader[] = [
   averaged,
   betterOf,
   besideOther,
+  trending,
   ...listTurns,
 ]

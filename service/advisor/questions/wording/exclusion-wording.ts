@@ -40,8 +40,20 @@ const markers = [
   `(?:if|when|once) (?:we|you|i) (?:leave out|(?:leave|set|put|take|cut) aside)`,
 ]
 
+const largest = '(?:biggest|largest|highest|main|top|dearest|greatest|priciest)'
+const ofCost = '(?:costs?|expenses?|outlays?|bills?|outgoings?|overheads?|line items?)'
+
 const wordings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${markers.join('|')})(?= ${thing})`, 'giu'),
+  // "Our biggest cost after wages", "after wages, what is our biggest cost?": the next of them.
+  new RegExp(
+    String.raw`(?<=\b${largest} (?:\p{L}+ )?${ofCost}(?: \p{L}+){0,3}? )after (?!all\b)${thing}(?=\W*$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=^\W*)after ${thing}(?=,? (?:what|which)\b.{0,40}\b${largest} (?:\p{L}+ )?${ofCost}\b)`,
+    'giu',
+  ),
   // "Leaving rent out", "take wages out of it", "with July left out"
   new RegExp(String.raw`(?<=^|[,;:.?!–—-]\s*|\s)${verb} ${thing} ${away}(?=[\s,.?!;]|$)`, 'giu'),
   // "I don't want Sundays in it"

@@ -12,6 +12,10 @@ const jointPattern = new RegExp(
   'i',
 )
 
+/** "What do we spend a week, trending up?": which way it goes is a question of its own. */
+const trendTag =
+  /,\s+(?=(?:(?:is|are) (?:it|that|they) )?(?:trending|creeping|going|heading|up or down|down or up|rising or falling|better or worse)\b(?![^?]*\bsince\b)[^,?]{0,30}\?*\s*$)/i
+
 /** True for words that begin with a question or an order. */
 export const asksAt = (text: string): boolean => asksPattern.test(text)
 
@@ -28,9 +32,9 @@ export const partsOf = (message: string): readonly Part[] => {
   const parts: Part[] = []
   for (const sentence of message.split(sentenceEnd)) {
     const isSplit = sentence.length < 400 && !conditional.test(sentence)
-    const joined = (isSplit ? sentence.split(jointPattern) : [sentence]).filter((part) =>
-      /[\p{L}\d]/u.test(part),
-    )
+    const joined = (
+      isSplit ? sentence.split(jointPattern).flatMap((part) => part.split(trendTag)) : [sentence]
+    ).filter((part) => /[\p{L}\d]/u.test(part))
     for (const text of joined) parts.push({ text, isAsked: joined.length > 1 || asks(text) })
     if (parts.length > maxParts) break
   }

@@ -1,0 +1,56 @@
+/** Whether a measure drifts up or down: lately, or since a time that is named. */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { isLasting } from '../calendar/lasting.ts'
+import { lastWeeks, measuresIn } from '../question.ts'
+import { readCompare } from '../readers/compare-reader.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const drifts =
+  /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
+const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
+const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
+/** "Up or down?" is answered by neither yes nor no. */
+const isEitherWay =
+  /\b(?:up or down|down or up|better or worse|rising or falling|growing or shrinking|higher or lower)\b/i
+export const asksIf =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are)\b|\b(?:is|are|isn['’]?t|aren['’]?t) (?:it|they)\b\W*$/i
+
+/** "Is my food bill creeping up?": the last weeks beside those before. */
+export const trend: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [named, second] = measuresIn(question)
+  if (!named || second || amounts.length > 0 || !drifts.test(text) || !asksIf.test(text)) return undefined
+  if (namedPeriods(question).length > 0 || /\b(?:why|if|should|will)\b/i.test(text)) return undefined
+  const days = weekdaysIn(question)[0]?.weekdays
+  const period = { ...lastWeeks(4), ...(days ? { weekdays: [...days] } : {}) }
+  const compare: AnswerablePlan = {
+    operator: 'compare',
+    measure: named.measure,
+    of: { period },
+    against: { period: { ...period, moved: 'just-before' } },
+  }
+  if (isSteady.test(text) || isEitherWay.test(text)) return compare
+  if (/\bworse\w*\b/i.test(text)) return { ...compare, asked: 'worse' }
+  if (/\b(?:better|improving)\b/i.test(text)) return { ...compare, asked: 'better' }
+  return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
+}
+
+/** "Is average spend up or down since winter?": the last weeks beside the time that is named. */
+export const driftSince: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [named, more] = namedPeriods(question)
+  if (named?.period.of.kind !== 'since' || more || amounts.length > 0) return undefined
+  if (!(drifts.test(text) || isEitherWay.test(text)) || /\b(?:why|if|should|will)\b/i.test(text))
+    return undefined
+  const plan = readCompare(question)?.plan
+  if (plan?.operator !== 'compare') return undefined
+  const { asked, ...sides } = plan
+  const way = asked && !isEitherWay.test(text) ? { asked } : {}
+  const { weekdays } = plan.of.period
+  const on = weekdays ? { weekdays } : {}
+  const { from } = named.period.of
+  if (isLasting(from)) return { ...sides, ...way, of: { ...plan.of, period: { ...lastWeeks(4), ...on } } }
+  const since = { of: named.period.of, ...on }
+  return { ...sides, ...way, of: { period: since }, against: { period: { ...since, moved: 'just-before' } } }
+}
