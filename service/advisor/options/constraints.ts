@@ -11,6 +11,8 @@ export type Constraints = {
   readonly order: Order | undefined
   /** Exclusions in the words of the question, with a test for options that violate them. */
   readonly without: { readonly words: string; readonly isRuledOut: (option: Option) => boolean } | undefined
+  /** True for a question what to cut: only steps that cost less answer it. */
+  readonly isOfCuts: boolean
   /** A sum that must not be spent: no step has its outlay on record. */
   readonly budget: string | undefined
   readonly until: IsoDate | undefined
@@ -62,6 +64,16 @@ const budgeted =
   /\b(?:under|below|less than|up to|at most|no more than|within|max(?:imum)?(?: of)?|for)\s+(\$\s?[\d,.]+k?|\d[\d,.]*k?(?: dollars| bucks|k)?)\b(?!\s?%)/i
 const spends = /\b(?:cost|spend|budget|outlay|for under|under|up to|no more than)\b/i
 
+const asksCuts =
+  /\b(?:what|where|which|anything|something|ways?|how)\b.{0,40}\b(?:cut|cuts|cutting|trim|trimming|slash|cut back|save|saving|savings|spend less|reduce (?:our |the )?(?:costs?|spending|expenses|outgoings))\b(?! (?:our|the|my) (?:prices?|fees?|rates?))/i
+
+/** True for a step that makes the costs smaller. */
+const costsLess = ({ changes, short }: Option): boolean =>
+  changes.some(({ lever, size }) => lever !== 'price' && lever !== 'volume' && size < 0) ||
+  /\b(?:cut|trim|fewer|less|cheaper|step down|cap|quote|second (?:supplier|roaster|price)|cancel|end|stop)\b/i.test(
+    short.text,
+  )
+
 export const constraintsIn = (text: string, { now }: Records): Constraints => {
   const word = counted.exec(text)?.[1]?.toLowerCase()
   const just = /\b(?:one thing|just one|single (?:best|biggest)|only one)\b/i.test(text)
@@ -73,6 +85,7 @@ export const constraintsIn = (text: string, { now }: Records): Constraints => {
     count: just ? 1 : word === undefined ? undefined : (numbers[word] ?? Number(word)),
     order: orders.find(([, words]) => words.test(text))?.[0],
     without: withoutIn(text),
+    isOfCuts: asksCuts.test(text),
     budget: budget?.trim(),
     until: isNamed ? days[0] : undefined,
   }
@@ -105,8 +118,11 @@ const compared: Readonly<Record<Order, (one: Option, other: Option) => number>> 
 /** Options within the constraints, in the requested order; among equals, the more valuable stays first. */
 export const keeping = (
   options: readonly Option[],
-  { order, without, until }: Constraints,
+  { order, without, until, isOfCuts }: Constraints,
 ): readonly Option[] => {
-  const kept = options.filter((one) => !without?.isRuledOut(one) && (until === undefined || one.by <= until))
+  const kept = options.filter(
+    (one) =>
+      !without?.isRuledOut(one) && (until === undefined || one.by <= until) && (!isOfCuts || costsLess(one)),
+  )
   return order === undefined ? kept : kept.toSorted(compared[order])
 }

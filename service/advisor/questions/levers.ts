@@ -64,8 +64,12 @@ export const isOfTheirPrice = (question: Question): boolean =>
 
 /** Places of the terms that part clauses. */
 const clauseEnds = remember(({ terms }: Question): readonly number[] =>
-  terms.flatMap((term, at) => (endsClause(term) ? [at] : [])),
+  terms.flatMap((term, at) => (endsClause(term) || beginsTime(term, terms[at + 1]) ? [at] : [])),
 )
+
+/** "5% stop coming after we put prices up": what happens before is another clause. */
+const beginsTime = (term: Term, next: Term | undefined): boolean =>
+  /^(?:after|once|because)$/i.test(term.text) && /^(?:we|they|i|he|she|you)$/i.test(next?.text ?? '')
 
 /** The clause of a question around a term: from one comma, "and" or the like to the next. */
 export const clauseOf = (question: Question, place: number): readonly [from: number, until: number] => {

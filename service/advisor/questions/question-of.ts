@@ -163,9 +163,22 @@ const withDaysJoined = (message: string): string => message.replace(ofDays, '$1 
 const sinceThen = (message: string): string =>
   ofChange.test(message) ? message : message.replace(untilNow, 'since $<from>')
 
+const soldDay =
+  /\b(?<verb>los(?:e|ing|t)|drop(?:s|ping)?|gain(?:s|ing)?|add(?:s|ing)?|w[io]n(?:s|ning)?|bill(?:s|ing)?|sell(?:s|ing)?)(?<more> (?:one|another|an?|1)(?: (?:extra|more|additional|billed|billable))*) day(?= (?:(?:less|fewer|more|extra) )?(?:a|per|each|every) (?:week|wk)\b)/giu
+
+/** Where days are sold, "lose a day a week" is one of them. */
+const withSoldDays = (message: string, trade: BusinessType): string =>
+  trade === 'consulting'
+    ? message.replace(
+        soldDay,
+        (_whole, verb: string, more: string) =>
+          `${verb}${/extra|more|another|additional/i.test(more) ? ' one more' : ' one'} billed day`,
+      )
+    : message
+
 const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
-  const words = wordsOf(withDaysJoined(sinceThen(message)), vocabulary)
+  const words = wordsOf(withDaysJoined(sinceThen(withSoldDays(message, trade))), vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(
     withoutEver(ofFinancialYear(ofMany(withUntil(withClock(termsOf(words, vocabulary, trade, day)))))),

@@ -120,7 +120,14 @@ export const isListed = ({ terms }: Question, before: number, at: number): boole
   const isJoint = (term: Term) => isCue(term, 'and') || meaningOf(term, 'mark')?.mark === ','
   return (
     between.some(isJoint) &&
-    between.every((term) => isJoint(term) || meaningOf(term, 'filler') || isCue(term, 'of', 'each'))
+    between.every(
+      (term) =>
+        isJoint(term) ||
+        meaningOf(term, 'filler') !== undefined ||
+        // "Profit for the year to date and margin": the time is that of both.
+        meaningOf(term, 'period') !== undefined ||
+        isCue(term, 'of', 'each'),
+    )
   )
 }
 

@@ -17,13 +17,12 @@ import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { withYearEarlier } from './threads/year-earlier.ts'
 import { givesAgain } from './told-twice.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
-import { plainEnds } from './wording/both-ends.ts'
-import { plainExclusions } from './wording/exclusion-wording.ts'
 import { type Part, partsOf } from './wording/message-parts.ts'
+import { plainly } from './wording/plainly.ts'
 import { withoutPreamble } from './wording/preamble.ts'
-import { plainSupposition } from './wording/unchanged.ts'
 
 export type { ReadQuestion }
 
@@ -104,7 +103,7 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const core = plainSupposition(plainEnds(plainCause(plainExclusions(withoutPreamble(message)))))
+  const core = withYearEarlier(plainly(withoutPreamble(message)), before, ask)
   const readWhole = () => {
     const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)

@@ -12,10 +12,11 @@ import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '.
 import { readCount } from '../readers/count-reader.ts'
 import { takeSelection } from '../selection.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
+import { beforeAfter } from './before-after.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
-import { driftSince, trend } from './drifts.ts'
+import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import {
@@ -36,6 +37,7 @@ import { byProduct, byWeekday, hours, ofWeekday, state, weekdays } from './state
 import { stepWorth } from './step-worth.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
+import { usualPlaces } from './usual-places.ts'
 
 const ofTimes =
   /\b(?:what|which) (?:share|proportion|percentage|percent|fraction|part) of (?:the |our |my |all )?(?<unit>days|weeks|months|time)\b|\bin what (?:share|proportion|percentage) of (?<unit2>days|weeks|months)\b/i
@@ -75,6 +77,7 @@ const readers: readonly DerivedReader[] = [
   leverForGoal,
   breakEven,
   shareOfTimes,
+  usualPlaces,
   changeRuns,
   partsOf,
   unheld,
@@ -101,6 +104,8 @@ const readers: readonly DerivedReader[] = [
   byPerson,
   besideUsual,
   besideOthers,
+  beforeAfter,
+  moreSince,
   driftSince,
   trend,
   stepWorth,

@@ -36,6 +36,30 @@ export const trend: DerivedReader = (question) => {
   return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
 }
 
+const moreThan =
+  /\bhow much (?:more|less|higher|lower|extra|dearer|cheaper|bigger|smaller)\b.*\b(?:since|than(?: (?:it|they|we) (?:was|were|did))?(?: back)?(?: (?:in|over|during|on|last))?)\b/i
+
+/** "How much more are we paying than in August?", "... since the start of spring?" */
+export const moreSince: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [named, more] = namedPeriods(question)
+  if (!moreThan.test(text) || !named || named.relation || more || amounts.length > 0) return undefined
+  if (/\b(?:if|should|will|would|could|need)\b/i.test(text) || measuresIn(question).length === 0)
+    return undefined
+  const plan = readCompare(question)?.plan
+  if (plan?.operator !== 'compare') return undefined
+  const { asked: _, ...sides } = plan
+  const { of: range } = named.period
+  const { weekdays } = plan.of.period
+  const on = weekdays ? { weekdays } : {}
+  if (range.kind === 'since') {
+    const since = { of: range, ...on }
+    return { ...sides, of: { period: since }, against: { period: { ...since, moved: 'just-before' } } }
+  }
+  if (range.kind === 'between' || !isLasting(range)) return undefined
+  return { ...sides, of: { period: { ...lastWeeks(4), ...on } }, against: { period: { of: range, ...on } } }
+}
+
 /** "Is average spend up or down since winter?": the last weeks beside the time that is named. */
 export const driftSince: DerivedReader = (question) => {
   const { text, amounts } = question

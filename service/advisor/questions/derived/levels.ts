@@ -100,6 +100,11 @@ export const claimedLevel = (claim: Question): ValuePlan | undefined => {
   if (!amount || other || !bound || second || isOfTime.test(untimed(claim, soldIn(claim, amount))))
     return undefined
   if (takeRuns(claim, new Set())) return undefined
+  // "Half of last quarter's profit" is a part of it, and says nothing of its level.
+  const isSubject = claim.terms
+    .slice(0, amount.first)
+    .every((term) => meaningOf(term, 'filler') ?? meaningOf(term, 'mark') ?? isCue(term, 'each', 'question'))
+  if (isSubject && amount.unit === 'percent') return undefined
   const isSided = claim.terms.some((term) => isCue(term, 'above', 'below'))
   return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal', true)
 }

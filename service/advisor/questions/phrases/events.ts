@@ -80,6 +80,15 @@ const weekAt = (terms: readonly Term[], at: number): Found | undefined => {
   return { from: at, until: found.until, period: { of: found.event, ...moved } }
 }
 
+/** "Wages when the film went up": after a figure, the time of what happened. */
+const whenAt = (terms: readonly Term[], at: number): Found | undefined => {
+  if (!/^when$/i.test(terms[at]?.text ?? '') || !leads.test(terms[at + 1]?.text ?? '')) return undefined
+  if (/^(?:we|they|i|he|she|a|an)$/i.test(terms[at + 1]?.text ?? '')) return undefined
+  if (!terms.slice(0, at).some((term) => meaningOf(term, 'measure'))) return undefined
+  const found = eventFrom(terms, at + 1)
+  return found && { from: at, until: found.until, period: { of: found.event } }
+}
+
 const isBeforeWord = (term: Term | undefined): boolean => /^before$/i.test(term?.text ?? '')
 
 /** "The auction week": a thing that the lexicon has no other meaning for. */
@@ -134,6 +143,7 @@ export const withEvents = (terms: readonly Term[]): readonly Term[] => {
       sinceAt(all, at) ??
       exceptedAt(all, at) ??
       weekAt(all, at) ??
+      whenAt(all, at) ??
       namedWeekAt(all, at) ??
       namedDayAt(all, at)
     if (!found) continue

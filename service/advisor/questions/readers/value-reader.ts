@@ -67,12 +67,15 @@ const readPlainValue: Reader = (question) => {
   const isSpread = isMean || isMedian
   const single = isSpread ? undefined : takeSingleDay(question, used)
   const isUntimed = namedPeriods(question).length === 0
+  const isRecent = /\b(?:lately|recently|of late|these days)\b/i.test(question.text)
   const selection = single
     ? { ...takeSelection(question, used, single), period: single }
     : takeSelection(
         question,
         used,
-        lastWeeks(isUntimed && !isAsOfNow.has(measure) ? weeksFor(question, isSpread) : 1),
+        lastWeeks(
+          isUntimed && !isAsOfNow.has(measure) ? Math.max(weeksFor(question, isSpread), isRecent ? 4 : 1) : 1,
+        ),
       )
   const group = takeGroup(question, used)
   const each = isGrain(group) ? group : selection.period.weekdays ? ('day' as const) : undefined

@@ -47,7 +47,7 @@ const wordings: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${markers.join('|')})(?= ${thing})`, 'giu'),
   // "Our biggest cost after wages", "after wages, what is our biggest cost?": the next of them.
   new RegExp(
-    String.raw`(?<=\b${largest} (?:\p{L}+ )?${ofCost}(?: \p{L}+){0,3}? )after (?!all\b)${thing}(?=\W*$)`,
+    String.raw`(?<=\b${largest} (?:\p{L}+ )?${ofCost}(?: \p{L}+){0,3}? )after (?!all\b)${thing}(?=\W*$| (?:is|are|was|were)\b)`,
     'giu',
   ),
   new RegExp(

@@ -1,0 +1,31 @@
+/** Which times are usually quiet or busy: "which months are slow?", "what hours are dead on Mondays?" */
+import { lastWeeks } from '../question.ts'
+import { readRank } from '../readers/rank-reader.ts'
+import { namedPeriods } from '../selection.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const low = 'slow|quiet|dead|weak|poor|lean|thin|flat|soft|bad'
+const high = 'busy|strong|good|full|big|packed|flat out|humming'
+
+/** A level in the plain form: "slower" and "slowest" compare. */
+const asked = new RegExp(
+  String.raw`\b(?:which|what|when)(?: (?:of )?(?:our|the))?(?: \w+)? (?<unit>months|weeks|days|quarters|hours|weekends)\b(?: of the (?:year|week|day|month))?(?: (?:do|does))?(?: (?:we|it|things|business|trade))?(?: (?:are|is|were|be|tend to be|get|usually|normally|typically|go|run|really|always|so|a bit|pretty)){1,3} (?:(?<low>${low})|(?<high>${high}))\b`,
+  'i',
+)
+
+const shown = 3
+
+/** The times with the lowest or highest level, where a question asks which are low or high. */
+export const usualPlaces: DerivedReader = (question) => {
+  const found = asked.exec(question.text)?.groups
+  if (!found || /\b(?:why|if|should|than)\b/i.test(question.text)) return undefined
+  const plan = readRank(question)?.plan
+  if (plan?.operator !== 'rank') return undefined
+  const isUntimed = namedPeriods(question).length === 0
+  return {
+    ...plan,
+    ...(isUntimed ? { period: { ...plan.period, ...lastWeeks(52) } } : {}),
+    order: found.low ? 'lowest' : 'highest',
+    count: shown,
+  }
+}

@@ -1,0 +1,18 @@
+/** A message in the wording that the readers know, whatever the one it was put in. */
+import { plainCause } from './asked-again.ts'
+import { plainExclusions } from './exclusion-wording.ts'
+import { plainRanks } from './ranked.ts'
+import { withGoal } from './told-goals.ts'
+import { plainSupposition } from './unchanged.ts'
+
+const wordings: readonly ((message: string) => string)[] = [
+  plainExclusions,
+  plainCause,
+  plainRanks,
+  plainSupposition,
+  withGoal,
+]
+
+/** The message with every exclusion, list, supposition and goal put in one way. */
+export const plainly = (message: string): string =>
+  wordings.reduce((text, inOneWay) => inOneWay(text), message)
