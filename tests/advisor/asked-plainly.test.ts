@@ -98,6 +98,21 @@ const plans: Plans = [
       ],
     },
   ],
+  [
+    'consulting',
+    'are we billing more than last quarter?',
+    { operator: 'compare', of: { period: { of: { kind: 'current', unit: 'quarter' } } } },
+  ],
+  ['cafe', 'Which weeks lost money this year?', { operator: 'count', measure: 'profit', asked: 'which' }],
+  ['realestate', 'how much is a sale worth to us on average', { measure: 'revenue-per-transaction' }],
+  [
+    'realestate',
+    'What was the most expensive week for wages?',
+    { operator: 'rank', measure: 'staff', order: 'highest' },
+  ],
+  ['cafe', 'what was the best decision we made this year', { operator: 'decided', isScore: true }],
+  ['realestate', 'who has to countersign', { operator: 'find' }],
+  ['consulting', 'what is my main problem', { operator: 'overview', of: 'risks' }],
 ]
 
 describe('plain questions are read as what they ask', () => {
@@ -170,5 +185,23 @@ describe('what a record does not say is not answered by another', () => {
     ['cafe', 'How long is the lease?', /\$2,100/],
   ] as const)('%s: %s', async (type, question, other) => {
     expect(await askedText(type, question)).not.toMatch(other)
+  })
+})
+
+describe('what belongs to others is no part of our own', () => {
+  it.each(['what if transport cuts a third of its work', 'what if the hospital network halves their orders'])(
+    '%s',
+    async (question) => {
+      expect(await askedText('consulting', question)).not.toMatch(/down (?:33|50)/)
+    },
+  )
+})
+
+describe('whether a cost is worth it is no step that makes it smaller', () => {
+  it.each([
+    ['realestate', 'is the portal worth it'],
+    ['consulting', 'are contractors worth the money'],
+  ] as const)('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).not.toMatch(/^Yes\./)
   })
 })

@@ -163,7 +163,8 @@ describe('what stands on the other side of a change', () => {
     ['consulting', 'What was billing in September and was it higher than in August?', 9, 8],
   ] as const)('is the time that is named (%s: %s)', async (type, question, month, before) => {
     const { plans } = await ask(type, question)
-    const text = JSON.stringify(plans[1])
+    // A comparison gives the figure as well.
+    const text = JSON.stringify(plans.at(-1))
     expect(text.match(/"month":\d+/g)).toEqual([`"month":${month}`, `"month":${before}`])
   })
 })

@@ -142,14 +142,10 @@ const demandLine = ({ ask, matter }: Advice): Line | undefined => {
     : undefined
 }
 
-/** Share of a matter's words that the title of an earlier decision must have to be worth a mention. */
-const ofTitle = 0.5
-
 /** A decision that only mentions the matter in its reasons was about something else. */
 const isTitledSo = ({ title }: Advisory, matter: string): boolean => {
-  const stems = tellingStems(matter)
   const own = new Set(tellingStems(title))
-  return stems.filter((stem) => own.has(stem)).length >= stems.length * ofTitle
+  return tellingStems(matter).some((stem) => own.has(stem))
 }
 
 /** The best option, and whether to do it if asked. */

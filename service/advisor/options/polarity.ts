@@ -43,7 +43,7 @@ export const isPutInReverse = (text: string): boolean => letsBe(text) || disappr
 
 /** "Keep", "carry on", "stick with": as things are now, which a step may change only in part. */
 export const continues =
-  /\b(?:keep(?:ing)?|carry(?:ing)? on|continu(?:e|ing)|stick(?:ing)? with|stay(?:ing)?)\b/i
+  /^\W*(?:(?:so|and|but) )?(?:is|are) (?!(?:it|this|that|there)\b)(?:(?:the|our|all|these|those) )?(?!\w+ing\b)(?:[\w’'-]+ ){1,4}?(?:really |still |actually )?worth (?:it|having|keeping|the (?:money|cost|price|spend|fee|trouble)|what (?:we|i) (?:pay|spend))\b|\b(?:keep(?:ing)?|carry(?:ing)? on|continu(?:e|ing)|stick(?:ing)? with|stay(?:ing)?)\b/i
 
 const proposes =
   /\b(?:should|shall|ought|shld|shud)\s+(?:i|we|us|the|[\p{L}]+ )\b|\bis\b.{1,60}\b(?:good|bad|smart|sensible|wise|silly|stupid|mad|nuts|right|worthwhile|a thing)\b|\bworth\b|\bgood idea\b|\bdo (?:i|we) (?:need|give|bother|have to|keep|go|hire|take|sign|renew|pay|put|say|let|swallow|wear|cop|accept|agree|stomach|eat)\b|\bcan (?:i|we) afford\b|\bthinkin[g’']? (?:of|about)\b|\blean\w* towards?\b|\btempted\b|\btalk me (?:out|into)\b|\bwould you\b|\bmakes? sense\b|\bhow about\b|\bwhat (?:about|if) (?:we|i)\b|\bdo you (?:think|reckon) (?:we|i)\b|\bpay (?:off|for itself)\b|\bis it time (?:to|for|we)\b/iu

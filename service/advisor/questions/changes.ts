@@ -153,12 +153,17 @@ const listedWith = (
   return others.map((one) => ({ lever: one.lever, by, size }))
 }
 
+const ofTheirs =
+  /\b(?:of|from) (?:its|their|his|her) (?:own )?(?:work|business|orders?|jobs?|spend\w*|budget|programme|program|bookings|managements)\b|\b(?:cuts?|halves|trims?|reduces?) (?:its|their|his|her) (?:work|business|orders?|spend\w*|budget|bookings)\b/i
+
 /** Every change of a lever that a question gives a size for; `without` amounts are something else. */
 export const takeChanges = (
   question: Question,
   used: Used,
   without: readonly Amount[] = [],
 ): LeverChange[] => {
+  // What is theirs is a part of ours that no record splits.
+  if (ofTheirs.test(question.text)) return []
   const placed = placedWork(question)
   if (placed) return takePlaced(question, used, placed)
   const products = takeProducts(question, used)

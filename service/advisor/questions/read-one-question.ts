@@ -78,8 +78,9 @@ const ofFollowUps = 0.85
 const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 'talk'])
 
 /** True for a reading that answers however unsurely it was made; a term is explained only where it is the object of the question. */
-const isNeverAsked = (plan: Plan): boolean =>
-  neverAsked.has(plan.operator) || (plan.operator === 'define' && plan.term !== undefined)
+const isNeverAsked = (plan: Plan, likely = 1): boolean =>
+  (neverAsked.has(plan.operator) && (plan.operator !== 'talk' || likely > sureOfTalk)) ||
+  (plan.operator === 'define' && plan.term !== undefined)
 
 const isUnrecorded = (plan: Plan): boolean => plan.operator === 'decline' && plan.because === 'not-on-record'
 
@@ -170,7 +171,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (isOfNoKind) return { ...ask(0), isUnfit: true }
   const isVague =
     (kinds[0]?.kind === 'clarify' && !isClear) ||
-    (asRead < (isClear || isOfRecord(reading.plan) ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
+    (asRead < (isClear || isOfRecord(reading.plan) ? unsureOfKind : unsure) &&
+      !isNeverAsked(reading.plan, best?.likely.probability))
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1
   if (isOfNoDay && (isVague || neverAsked.has(reading.plan.operator) || reading.plan.operator === 'due'))
     return { plan: ofNoDate(question).plan, also: [], coverage: 1, notUnderstood: [], confidence: asRead }

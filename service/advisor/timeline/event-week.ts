@@ -102,7 +102,9 @@ const weekIn = (records: Records, text: RecordText, sentence: string): IsoDate |
   const written = today(new Date(text.writtenAt))
   const past = datesIn(sentence, text.writtenAt).filter(({ from }) => from <= written)
   const dated = only([...new Set(past.map(({ from }) => mondayOf(from)))])
-  if (dated) return dated
+  // A summary gives the figures of its own week, whatever else it speaks of.
+  const isSummary = records.memos.some(({ id, type }) => id === text.id && type === 'summary')
+  if (dated ?? isSummary) return dated
   const weeks = weeksBefore(records, text)
   return weekOfMean(weeks, sentence) ?? weekOfSales(weeks, text.text) ?? weekOfCount(weeks, sentence)
 }

@@ -92,6 +92,7 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const options = inOrder(records, matter, keeping(all, constraints))
   const answer: Advice = { ask, matter, constraints, options }
   const [best] = options
+  if (constraints.isOfCuts && best && !isWhether) return recommended(answer, undefined)
   if (isWhether && best?.key !== 'loss') {
     const titled = advisoryAbout(records, matter)
     if (titled?.status === 'accepted' && hasLapsed(titled, records.now)) return lapsed(answer, titled)

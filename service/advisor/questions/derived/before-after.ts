@@ -2,17 +2,28 @@
 
 import { isMeasured } from '#schema/advisor/measure'
 import type { NamedPeriod } from '#schema/advisor/period'
-import { measuresIn } from '../question.ts'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { measuresIn, type Question } from '../question.ts'
 import { searchWords } from '../readers/search-words.ts'
 import { readValue } from '../readers/value-reader.ts'
-import type { DerivedReader } from './derived-reader.ts'
+import type { AskAnew } from './derived-reader.ts'
 
 const pivot =
   /\b(?:(?:before and (?:after|since)|(?:after|since) and before)|(?:now|these days|today|currently|at the moment|lately)\b[\w ,]{0,20}\b(?:vs\.?|versus|compared (?:to|with)|against|than|from)\b[\w ]{0,12}\bbefore)\b(?<then>.*)$/i
 
 const mostWords = 6
 
-export const beforeAfter: DerivedReader = (question, ask) => {
+/** "Went up" and "put its price up" are told in words that a search leaves out. */
+const rises =
+  /\b(?:went|put|goes|gone|moved|jumped) (?:\w+ ){0,3}up\b|\brais\w+\b|\brose\b|\bprice rise\b|\bdearer\b/i
+
+const ofSize = /^(?:big|bigger|biggest|large|largest|main|new|old|whole|price)$/
+
+/** The plan, with the part of the question that names what is measured: the rest names the event. */
+export const beforeAfter = (
+  question: Question,
+  ask: AskAnew,
+): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
   const found = pivot.exec(question.text)
   const then = found?.groups?.then?.trim()
   if (!found || !then || /\b(?:why|if|should)\b/i.test(question.text)) return undefined
@@ -22,7 +33,10 @@ export const beforeAfter: DerivedReader = (question, ask) => {
   if (value?.operator !== 'value') return undefined
   const own = ask(then)
   const named = own.periods.find(({ relation }) => relation === undefined)?.period.of
-  const words = searchWords(own).slice(0, mostWords)
+  const words = searchWords(own)
+    .filter((word) => !ofSize.test(word) && !/^(?:raise|rise)$/.test(word))
+    .slice(0, mostWords)
+    .concat(rises.test(then) ? ['rise'] : [])
   const event: NamedPeriod | undefined = words.length > 0 ? { kind: 'event', words: [...words] } : undefined
   const range = named?.kind === 'since' ? named.from : named
   const from = range === undefined ? event : range
@@ -37,9 +51,12 @@ export const beforeAfter: DerivedReader = (question, ask) => {
     return undefined
   const since = { of: { kind: 'since' as const, from } }
   return {
-    operator: 'compare',
-    measure: value.measure,
-    of: { period: since },
-    against: { period: { ...since, moved: 'just-before' } },
+    plan: {
+      operator: 'compare',
+      measure: value.measure,
+      of: { period: since },
+      against: { period: { ...since, moved: 'just-before' } },
+    },
+    from: head,
   }
 }

@@ -27,6 +27,7 @@ import {
   heldInTrust,
   leastDay,
   lostMost,
+  rightlyStaffed,
   teamSize,
   unheld,
   waitingOn,
@@ -37,7 +38,7 @@ import { byProduct, byWeekday, hours, ofWeekday, state, weekdays } from './state
 import { stepWorth } from './step-worth.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
-import { usualPlaces } from './usual-places.ts'
+import { losingTimes, usualPlaces } from './usual-places.ts'
 
 const ofTimes =
   /\b(?:what|which) (?:share|proportion|percentage|percent|fraction|part) of (?:the |our |my |all )?(?<unit>days|weeks|months|time)\b|\bin what (?:share|proportion|percentage) of (?<unit2>days|weeks|months)\b/i
@@ -77,6 +78,7 @@ const readers: readonly DerivedReader[] = [
   leverForGoal,
   breakEven,
   shareOfTimes,
+  losingTimes,
   usualPlaces,
   changeRuns,
   partsOf,
@@ -104,7 +106,7 @@ const readers: readonly DerivedReader[] = [
   byPerson,
   besideUsual,
   besideOthers,
-  beforeAfter,
+  rightlyStaffed,
   moreSince,
   driftSince,
   trend,
@@ -172,6 +174,8 @@ export const readDerived = (
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   // The number of an hour is no count and no level, which other claims would take it for.
+  const apart = beforeAfter(question, ask)
+  if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found = whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
   if (found) return found
   for (const read of readers) {

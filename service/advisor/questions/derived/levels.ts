@@ -6,6 +6,7 @@ import { shareOf } from '../../measures/ratios.ts'
 import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Amount } from '../amounts/amounts.ts'
+import { isPartOf } from '../amounts/part-of.ts'
 import { isRoughly, typicalIn } from '../assertions/typical.ts'
 import {
   baseWeeks,
@@ -100,11 +101,7 @@ export const claimedLevel = (claim: Question): ValuePlan | undefined => {
   if (!amount || other || !bound || second || isOfTime.test(untimed(claim, soldIn(claim, amount))))
     return undefined
   if (takeRuns(claim, new Set())) return undefined
-  // "Half of last quarter's profit" is a part of it, and says nothing of its level.
-  const isSubject = claim.terms
-    .slice(0, amount.first)
-    .every((term) => meaningOf(term, 'filler') ?? meaningOf(term, 'mark') ?? isCue(term, 'each', 'question'))
-  if (isSubject && amount.unit === 'percent') return undefined
+  if (isPartOf(claim, amount)) return undefined
   const isSided = claim.terms.some((term) => isCue(term, 'above', 'below'))
   return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal', true)
 }

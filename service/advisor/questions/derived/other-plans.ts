@@ -89,6 +89,15 @@ export const waitingOn: DerivedReader = (question) =>
 const besideTrade =
   /\bhow (?:do|are|does|is) (?:we|our (?:business|shop|caf[eé]|practice|agency|numbers|figures)|the business)\b.*\b(?:compar\w+|stack(?:ing)? up|measur\w+ up|rate|rank|fare|doing|going|travel\w*|perform\w*)\b.*\b(?:with|to|against|beside|next to|alongside)\b.*\b(?:other \w+|the industry|industry|the trade|similar|the rest|average \w+|competitors?|rivals?|peers?)\b/i
 
+const staffed =
+  /\b(?:over|under)[ -]?(?:staffed|manned)\b|\btoo (?:many|few) (?:staff|people|hands) (?:on|for)\b/i
+
+/** "Are we over staffed?": what people cost beside what is usual. */
+export const rightlyStaffed: DerivedReader = ({ text }) =>
+  staffed.test(text) && /^\W*(?:(?:so|and|but|do you think)\W+)*(?:are|is|do) (?:we|i|the)\b/i.test(text)
+    ? { operator: 'advise', matter: 'Are we overstaffed: are our staff costs too high?' }
+    : undefined
+
 /** "How do we compare with other cafés?": our shares beside what is usual for the trade. */
 export const besideOthers: DerivedReader = (question) =>
   besideTrade.test(question.text) && namedPeriods(question).length === 0 && measuresIn(question).length === 0

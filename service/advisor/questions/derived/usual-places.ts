@@ -1,5 +1,6 @@
 /** Which times are usually quiet or busy: "which months are slow?", "what hours are dead on Mondays?" */
 import { lastWeeks } from '../question.ts'
+import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/rank-reader.ts'
 import { namedPeriods } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -12,6 +13,18 @@ const asked = new RegExp(
   String.raw`\b(?:which|what|when)(?: (?:of )?(?:our|the))?(?: \w+)? (?<unit>months|weeks|days|quarters|hours|weekends)\b(?: of the (?:year|week|day|month))?(?: (?:do|does))?(?: (?:we|it|things|business|trade))?(?: (?:are|is|were|be|tend to be|get|usually|normally|typically|go|run|really|always|so|a bit|pretty)){1,3} (?:(?<low>${low})|(?<high>${high}))\b`,
   'i',
 )
+
+const losing =
+  /\b(?:which|what) (?:weeks|months|days)\b[^?]{0,40}?\b(?:lost|lose|losing|made a loss|loss[- ]making|were in the red|in the red)\b(?: (?:us|me))?(?: money)?\W*(?:this|last|in|since|\W*$)/i
+
+/** "Which weeks this year lost money?": all of them, and not the worst alone. */
+export const losingTimes: DerivedReader = (question) => {
+  if (!losing.test(question.text)) return undefined
+  const plan = readCount(question)?.plan
+  return plan?.operator === 'count' && plan.measure === 'profit' && plan.runs === undefined
+    ? { ...plan, asked: 'which' }
+    : undefined
+}
 
 const shown = 3
 

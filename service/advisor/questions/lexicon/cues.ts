@@ -21,7 +21,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   compare: `trend, trending, trajectory, either side, each side, other side, gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
-  highest: `priciest, steepest, heaviest, fullest, fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
+  highest: `most expensive, most costly, priciest, steepest, heaviest, fullest, fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
     max, costliest`,
   lowest: `skimpiest, stingiest, lightest, sparsest, softest, emptiest, leanest, skinniest, thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
     deadest, leanest`,

@@ -121,11 +121,23 @@ export const againstNormal = (question: Question, used: Used): Sides | undefined
   }
 }
 
-/** "More than six months ago": the latest whole unit against the one named. */
-export const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Selection | undefined => {
-  if (of.kind !== 'current' || (of.back ?? 0) < 2) return undefined
-  const isThan = terms.slice(Math.max(0, at - 3), at).some((term) => isCue(term, 'than', 'compare'))
-  return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
+const isPresent = /^\W*(?:(?:so|and|but|ok)\W+)*(?:are|is|am)\b/i
+
+/** "More than six months ago": the latest whole unit against the one named; "are we up on last quarter?": this one so far. */
+export const sinceThen = (
+  { terms, text }: Question,
+  { at, period: { of } }: PeriodTerm,
+): Selection | undefined => {
+  if (of.kind !== 'current' || of.back === undefined) return undefined
+  const isThan = terms
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      (term) => isCue(term, 'than', 'compare') || /^(?:on|up on|down on|ahead of|behind)$/i.test(term.text),
+    )
+  if (!isThan) return undefined
+  if (of.back >= 2) return { period: { of: { kind: 'last', unit: of.unit, count: 1 } } }
+  const isLong = of.unit === 'month' || of.unit === 'quarter' || of.unit === 'financial-year'
+  return isLong && isPresent.test(text) ? { period: { of: { kind: 'current', unit: of.unit } } } : undefined
 }
 
 /** True for a time that something happened in, and not one that it is held against. */

@@ -1,10 +1,12 @@
 /** Reader of questions about how often a measure meets a condition: how many, the last, the longest run, which, whether. */
+
 import type { MeasureName } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Condition } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
 import { nounAfter, timesIn } from '../amounts/counted-times.ts'
+import { isPartOf } from '../amounts/part-of.ts'
 import { clauseOf, within } from '../levers.ts'
 import {
   generality,
@@ -89,6 +91,7 @@ const fallbackOf = (bound: Bound | undefined, isOfLoss: boolean): MeasureName =>
 /** "How often did staff cost more than two fifths of sales?", "how many weeks under $15,000?" */
 export const readCount: Reader = (question) => {
   const used: Used = new Set()
+  if (question.amounts.some((amount) => isPartOf(question, amount))) return undefined
   const run = takeRuns(question, used)
   const isRed = takeCues(question, used, 'loss') || lost.test(question.text)
   const isNone =

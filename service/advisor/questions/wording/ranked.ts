@@ -18,6 +18,10 @@ const timeOfYear =
 const weak =
   /\b(?<end>best|worst|busiest|quietest|slowest|biggest|highest|lowest|last|every|per|this|next) weak\b/giu
 
+/** "How much is a settlement worth to us?": what one brings in. */
+const worthOfOne =
+  /\bhow much (?:is|are) (?:an?|each|one|the average) (?<one>sale|settlement|customer|order|transaction|job|deal|client|visit|docket|cover) worth(?: to us)?(?= on average|\W*$)/giu
+
 /** A message with its lists in one wording. */
 export const plainRanks = (message: string): string =>
   message
@@ -27,3 +31,4 @@ export const plainRanks = (message: string): string =>
     )
     .replace(timeOfYear, '$<end> month')
     .replace(weak, '$<end> week')
+    .replace(worthOfOne, 'how much is the average $<one>')
