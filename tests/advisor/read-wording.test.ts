@@ -53,11 +53,15 @@ describe('what a question is wrapped in', () => {
 })
 
 describe('what is left out of a figure', () => {
-  const flood = { of: { kind: 'event', words: ['burst', 'main', 'week'] } }
-
   it('is the week of an event', async () => {
     const plans = await plansOf('cafe', 'average weekly profit since July, leaving out the burst main week')
-    expect(plans).toMatchObject([{ operator: 'value', measure: 'profit', filter: { except: [flood] } }])
+    expect(plans).toMatchObject([
+      {
+        operator: 'value',
+        measure: 'profit',
+        filter: { except: [{ of: { kind: 'event', words: expect.arrayContaining(['burst', 'main']) } }] },
+      },
+    ])
   })
 
   it('is no event of another time', async () => {
