@@ -1,7 +1,9 @@
 /** Remembers what was made of a text, since the same words come in many questions and in the texts on record. */
 import { LRUCache } from 'lru-cache'
 
-const mostKept = 5000
+const mostWords = 5000
+// A sentence with its words takes up to 10 kB.
+const mostTexts = 1000
 // A longer text is no word, and comes once.
 const longestWord = 60
 
@@ -9,8 +11,9 @@ const longestWord = 60
 export const byText = <A extends object | string>(
   make: (text: string) => A,
   longest: number,
+  max = mostTexts,
 ): ((text: string) => A) => {
-  const known = new LRUCache<string, A>({ max: mostKept })
+  const known = new LRUCache<string, A>({ max })
   return (text) => {
     if (text.length > longest) return make(text)
     const before = known.get(text)
@@ -23,4 +26,4 @@ export const byText = <A extends object | string>(
 
 /** Remembers what `make` makes of each word. */
 export const byWord = <A extends object | string>(make: (word: string) => A): ((word: string) => A) =>
-  byText(make, longestWord)
+  byText(make, longestWord, mostWords)
