@@ -16,9 +16,18 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
+// One message asks for the day of its moment a hundred times, and formatting it takes far longer than a look-up.
+const daysOfMoments = new LRUCache<string, IsoDate>({ max: 1000 })
+
 /** The day of a moment, in the business's zone. */
-export const today = (now: Date): IsoDate =>
-  decodeOrThrow(IsoDate, formatterOf(currentZone()).format(now), 'A day')
+export const today = (now: Date): IsoDate => {
+  const key = `${now.getTime()} ${currentZone()}`
+  const known = daysOfMoments.get(key)
+  if (known !== undefined) return known
+  const day = decodeOrThrow(IsoDate, formatterOf(currentZone()).format(now), 'A day')
+  daysOfMoments.set(key, day)
+  return day
+}
 
 const dayMs = 86_400_000
 

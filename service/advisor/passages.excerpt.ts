@@ -1,11 +1,19 @@
 /** Part of a text relevant to a question: whole sentences around the one with most of its words. */
 
+import { byText } from './questions/by-word.ts'
+
 /** UTF-16 units; enough for a paragraph. */
 const longestExcerpt = 400
 
+/** Characters of a text whose stems are remembered: each question is compared with the same titles and sentences. */
+const longestCompared = 2000
+
 /** Words of a text, cut to five letters, so that endings do not matter. */
-export const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5)))
+export const stemsOf = byText(
+  (text): ReadonlySet<string> =>
+    new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5))),
+  longestCompared,
+)
 
 const cut = (text: string): string =>
   text.length <= longestExcerpt ? text : `${text.slice(0, longestExcerpt - 1).toWellFormed()}…`

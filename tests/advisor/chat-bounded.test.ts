@@ -2,13 +2,14 @@
 import { expect, it, vi } from 'vitest'
 import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
+import { plainExclusions } from '../../service/advisor/questions/wording/exclusion-wording.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
 import { askedReply } from './asked-questions.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Words and characters looked up for one message, to read it as a whole and in parts, and to read the records. */
-const maxLookedUp = 420
+const maxLookedUp = 340
 
 it.each([600, 8000])('messages of %i characters are answered', async (length) => {
   for (const message of hostileMessages(length)) {
@@ -59,3 +60,39 @@ it('leaves words, amounts and lines of usual length as they are', () => {
   const message = `Why did Llanfairpwllgwyngyll's year-on-year takings fall to $12,345.67?\n\n- rent\n- wages`
   expect(readablePart(message)).toBe(message)
 })
+
+it('a danger is read wherever a long message names it', async () => {
+  const around = 'We sold a lot of coffee on Monday and the milk was late again. '.repeat(40)
+  for (const danger of [
+    'Some days I want to kill myself.',
+    'my barista has chest pains right now',
+    'I honestly think about ending it all, and nobody knows',
+  ]) {
+    const { plans = [] } = await askedReply(seededRecords('cafe'), `${around}${danger} ${around}`)
+    expect([danger, plans[0]]).toMatchObject([danger, { operator: 'decline', because: 'emergency' }])
+  }
+})
+
+it('what a long message says of no danger is still cut', async () => {
+  const around = 'We sold a lot of coffee on Monday and the milk was late again. '.repeat(40)
+  const { plans = [] } = await askedReply(seededRecords('cafe'), `${around} What was rent last week?`)
+  expect(plans.some((plan) => 'because' in plan && plan.because === 'emergency')).toBe(false)
+})
+
+// Letters outside ASCII are no word characters of a pattern without the flag u, so a look behind them went back to the start.
+it.each(['продажи расходы', 'ventes dépenses été', '売上 経費', 'aside, aside, rent aside'])(
+  'what is left out is looked for in linear time among “%s”',
+  (words) => {
+    const timeOf = (length: number) => {
+      const text = `${words} `.repeat(Math.ceil(length / words.length)).slice(0, length)
+      const spent = Array.from({ length: 5 }, () => {
+        const from = process.cpuUsage()
+        plainExclusions(text)
+        const { user, system } = process.cpuUsage(from)
+        return (user + system) / 1000
+      })
+      return Math.min(...spent)
+    }
+    expect(timeOf(8000)).toBeLessThan(10)
+  },
+)

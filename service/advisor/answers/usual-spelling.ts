@@ -1,6 +1,7 @@
 /** A message without its manner and its typing errors, with the words of the records as they are written there. */
 import type { ReplyRequest } from '../engine.ts'
 import type { Context } from '../plans/context.ts'
+import { dangerBetween } from '../questions/manner/danger-between.ts'
 import { plainSpeech } from '../questions/manner/plain-speech.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { readablePart } from '../questions/tokens.ts'
@@ -13,7 +14,7 @@ export const inUsualSpelling = (message: string, { records }: Context): string =
 
 /** The part of a message that is read, as its question alone. */
 export const inPlainSpeech = ({ message, records }: Pick<ReplyRequest, 'message' | 'records'>): string =>
-  plainSpeech(readablePart(message), {
+  plainSpeech(dangerBetween(message) ?? readablePart(message), {
     ask: (text) => questionOf(text, records.business.type, records.now),
     isOnRecord: (word) => wordsOnRecord(records).has(word),
   })

@@ -96,10 +96,10 @@ export const tokensOf = (message: string): readonly Token[] => {
 }
 
 /** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
-const readAtEachEnd = 64
+const readAtEachEnd = 40
 
 /** Characters that these tokens have at most; what is longer is no sentence. */
-const charactersAtEachEnd = 800
+const charactersAtEachEnd = 500
 
 /** The first and the last characters of a message, cut between words where there are any. */
 const ends = (message: string): readonly [start: string, end: string] => {
@@ -108,17 +108,24 @@ const ends = (message: string): readonly [start: string, end: string] => {
   return [start.replace(/\s\S*$/u, ''), end.replace(/^\S*\s/u, '')]
 }
 
-/** Letters, digits and what joins them, in a run longer than any word; only its beginning is read. */
-const endlessWord = /(?<start>[\p{L}\p{M}\p{N}’'&-]{60})[\p{L}\p{M}\p{N}’'&-]+/gu
+/** Letters, digits and what joins them. */
+const run = /[\p{L}\p{M}\p{N}’'&-]+/gu
+
+/** Characters that are read of a run; no word is longer. */
+const longestRun = 60
 
 const endlessSpace = /(?<start>\s{2})\s+/g
 
 // Patterns try each place of a run, so the cost of a run would grow with the square of its length.
 const withoutEndlessRuns = (text: string): string =>
-  text.replace(endlessWord, '$<start>').replace(endlessSpace, '$<start>')
+  text
+    .replace(run, (found) => (found.length > longestRun ? found.slice(0, longestRun).toWellFormed() : found))
+    .replace(endlessSpace, '$<start>')
 
 /** The part of a message that is read, so that no message takes longer than another (decision 171). */
 export const readablePart = (written: string): string => {
+  // So short a text has neither too many tokens nor an endless run.
+  if (written.length <= longestRun) return written
   const message = withoutEndlessRuns(written)
   // The two ends with a line between them are read as they are.
   const isLong = message.length > 2 * charactersAtEachEnd + 1

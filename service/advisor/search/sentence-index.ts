@@ -1,6 +1,7 @@
 /** Every sentence on record with its search keys: its own words, those beside it, and those of its record. */
 import type { IsoDate } from '#schema/core/scalars'
 import { today } from '../calendar.ts'
+import { byText } from '../questions/by-word.ts'
 import type { Records } from '../records.ts'
 import { remember } from '../remember.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
@@ -35,7 +36,11 @@ export type SentenceIndex = {
   readonly held: ReadonlyMap<string, number>
 }
 
-const formsIn = (text: string): Words => new Set([...wordsIn(text), ...meantBy(text)].map(formOf))
+/** Characters of a sentence whose forms are remembered; the records are read again for each message. */
+const longestSentence = 600
+
+/** The forms of the words of a text. */
+export const formsIn = byText((text): Words => new Set([...wordsIn(text), ...meantBy(text)].map(formOf)), longestSentence)
 
 const indexed = (text: RecordText): IndexedText => {
   const sentences = sentencesOf(text.text)

@@ -6,7 +6,7 @@ import { askedFor } from '../../search/asked-for.ts'
 import { isStopWord, isWeakWord } from '../../search/common-words.ts'
 import { findSentences, type Hit } from '../../search/find-sentences.ts'
 import { queryOf } from '../../search/query.ts'
-import { sentenceIndexOf } from '../../search/sentence-index.ts'
+import { formsIn, sentenceIndexOf } from '../../search/sentence-index.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { taggedWords } from '../../subjects/tagged-words.ts'
 import type { RecordText } from '../../timeline/texts.ts'
@@ -65,7 +65,7 @@ const ofVerdict =
 const sharedBy = (records: Records, words: readonly string[]) => {
   const sought = queryOf(words, sentenceIndexOf(records).held)
   return ({ of, sentence }: Hit): number => {
-    const own = new Set(wordsIn(sentence).map(formOf))
+    const own = formsIn(sentence)
     const worthOf = (form: string, value: number): number =>
       own.has(form) ? value : of.title.has(form) ? value * ofTitle : 0
     return sought.reduce(
@@ -81,7 +81,9 @@ const fullestOn = (records: Records, matter: string): Hit | undefined => {
   const shared = sharedBy(records, words)
   const [best] = findSentences(records, words)
     .hits.filter(({ of }) => isTold(of.text.kind))
-    .toSorted((one, other) => shared(other) - shared(one) || other.score - one.score)
+    .map((hit) => ({ hit, words: shared(hit) }))
+    .toSorted((one, other) => other.words - one.words || other.hit.score - one.hit.score)
+    .map(({ hit }) => hit)
   const telling = sharedBy(
     records,
     words.filter((word) => !isWeakWord(word, formOf(word)) && !isOfEveryBusiness(word)),

@@ -2,14 +2,16 @@
 import type { MeasureName } from '#schema/advisor/measure'
 import { GlossaryTerm, glossaryTerms } from '#schema/advisor/terms'
 import { glossary } from '../../terms/glossary.ts'
+import { byText } from '../by-word.ts'
 import { measuresIn, type Question, type Reader, takeCues, takeMeasure, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 
 type Named = { readonly term: MeasureName | GlossaryTerm; readonly from: number; readonly until: number }
 
+// The text is in lower case; to ignore case would take several times as long.
 const patterns = glossaryTerms.map(
   (term) =>
-    [term, new RegExp(String.raw`(?<![\p{L}\d])(?:${glossary[term].words})(?![\p{L}\d])`, 'giu')] as const,
+    [term, new RegExp(String.raw`(?<![\p{L}\d])(?:${glossary[term].words})(?![\p{L}\d])`, 'gu')] as const,
 )
 
 const textIn = ({ terms }: Question): string =>
@@ -18,12 +20,18 @@ const textIn = ({ terms }: Question): string =>
     .join(' ')
     .replaceAll('’', "'")
 
-const glossaryIn = (text: string): readonly Named[] =>
-  patterns.flatMap(([term, pattern]) =>
-    [...text.matchAll(pattern)].map(
-      ({ index, 0: words }): Named => ({ term, from: index, until: index + words.length }),
+/** Characters of a text whose terms are remembered; readers of several kinds look for them. */
+const longestRead = 600
+
+const glossaryIn = byText(
+  (text): readonly Named[] =>
+    patterns.flatMap(([term, pattern]) =>
+      [...text.matchAll(pattern)].map(
+        ({ index, 0: words }): Named => ({ term, from: index, until: index + words.length }),
+      ),
     ),
-  )
+  longestRead,
+)
 
 /** A longer name hides those inside it: "gross margin" is no margin, and "average spend" no average. */
 const longestOf = (named: readonly Named[]): readonly Named[] =>

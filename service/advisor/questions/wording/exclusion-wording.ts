@@ -62,7 +62,7 @@ const wordings: readonly RegExp[] = [
     'giu',
   ),
   // "Rent aside, what do we spend?"
-  new RegExp(String.raw`(?<=^\W*(?:(?:and|so|but|ok)\W+)*)${thing} aside(?=,? \S)`, 'giu'),
+  new RegExp(String.raw`^(?<lead>[^\p{L}\d]*(?:(?:and|so|but|ok)[^\p{L}\d]+)*)${thing} aside(?=,? \S)`, 'iu'),
   // "What do we spend, rent aside"
   /(?<=[,;:–—-]\s+)(?<what>(?:[\p{L}\d’'&-]+ ){0,4}[\p{L}\d’'&-]+) aside(?=\W*$)/giu,
 ]
@@ -70,6 +70,6 @@ const wordings: readonly RegExp[] = [
 /** A message with what it leaves out said in one way. */
 export const plainExclusions = (message: string): string =>
   wordings.reduce(
-    (text, words, at) => text.replace(words, at === 0 ? 'excluding' : 'excluding $<what>'),
+    (text, words, at) => text.replace(words, at === 0 ? 'excluding' : '$<lead>excluding $<what>'),
     message,
   )
