@@ -23,9 +23,9 @@ const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line
   const name = cellName(ask.context.records, week, 'week')
   const { text, was } = subjectFor(ask, ask.plan.measure)
   if (direction(without) === 'unchanged')
-    return say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${was} unchanged.`
+    return say`${capital(name)}, at ${week.figure}, makes all the difference: without it, ${text} ${was} unchanged.`
   return direction(without) !== direction(change)
-    ? say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
+    ? say`${capital(name)}, at ${week.figure}, makes all the difference: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
     : say`Most of it is ${name}, at ${week.figure}; without it, ${text} still ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
 }
 
