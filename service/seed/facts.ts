@@ -114,7 +114,7 @@ export const seasonNote = (before: number, since: number): string =>
 
 /** AUD in whole dollars: $18,420. */
 export const money = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
+  `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
 
 /** AUD with cents: $14.30. */
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
