@@ -1,5 +1,5 @@
 /** Records at a moment, and formatting of figures for the texts. */
-import { format, lightFormat, parseISO } from 'date-fns'
+import { format, parseISO } from 'date-fns'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -169,10 +169,6 @@ export const weekdayText = (day: Date): string => format(day, 'EEEE d MMMM')
 
 /** The Monday of a week in a sentence: 16 November. */
 export const weekText = (week: Week): string => dayText(parseISO(week.weekStart))
-
-/** The month of a week, for events longer ago: July 2026. */
-export const monthText = (week: Week): string =>
-  `${format(parseISO(week.weekStart), 'MMMM')} ${lightFormat(parseISO(week.weekStart), 'yyyy')}`
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
