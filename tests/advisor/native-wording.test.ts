@@ -31,6 +31,12 @@ it('a stretch across a new year has both years', () => {
   expect(rangeText({ from: day('2026-10-26'), to: day('2026-11-22') }, now)).toBe('26 October to 22 November')
 })
 
+it('puts the dates of a level in brackets where they would run on', async () => {
+  const text = await reply('cafe', 'Why did revenue change in the last four weeks?')
+  expect(text).toMatch(/from \$[\d,]+ \(\d.*? to .*?\) to \$[\d,]+ /)
+  expect(text).not.toMatch(/from \$[\d,]+ from /)
+})
+
 it('says of which week a profit is', async () => {
   const text = await reply('cafe', 'How much do we need to take to break even?')
   expect(text).toContain('In a typical week profit is $')
