@@ -42,7 +42,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     time: '08:40',
     // Its advisory follows a day later and must give the same deadline.
     write: ({ day, last }) => ({
-      subject: 'Two seniors are on the bench and still on the payroll',
+      subject: 'No senior stays on the bench',
       paragraphs: [
         `We billed ${count(last.transactions)} days last week. The ${benched} without enough work could have billed about ${count(idleDays(last))} more, and their salaries are the same either way.`,
         `Please do three things by ${weekdayText(placementDeadline(addDays(day, 1)))}: offer both to ${nextClient}, write to the three sponsors from last year, and tell me who should go first if there is a place for only one.`,
