@@ -27,6 +27,9 @@ export const openSignInWay = ({ mailer, database }: Pick<Service, 'mailer' | 'da
 export const withSignInWay = (html: string, way: SignInWay): string =>
   html.replace('<body', `<body data-sign-in="${way}"`)
 
-/** Marks a document of an installation without demos, so that the login page lists none. */
+/** Elements of a page about the demos, marked in `web/`; none holds another of its own name. */
+const ofDemos = /<(section|span|a)\b(?=[^>]* data-demos)[^>]*>[\s\S]*?<\/\1>/g
+
+/** A document of an installation without demos: without the parts about them, and marked for the client. */
 export const withDemoMode = (html: string, mode: DemoMode): string =>
-  mode === 'off' ? html.replace('<body', '<body data-demo="off"') : html
+  mode === 'off' ? html.replace(ofDemos, '').replace('<body', '<body data-demo="off"') : html

@@ -28,11 +28,13 @@ const withDigits = (digits: number): Intl.NumberFormat =>
 
 const byDigits = { 0: withDigits(0), 1: withDigits(1), 2: withDigits(2) }
 
-const grouped = (value: number, digits: keyof typeof byDigits): string => byDigits[digits].format(value)
+// A minus sign, as on the screens; a hyphen breaks at the end of a line.
+const grouped = (value: number, digits: keyof typeof byDigits): string =>
+  byDigits[digits].format(value).replace('-', '−')
 
 const money = (value: number): string => {
   const cents = Math.abs(value) < 100 && !Number.isInteger(value) ? 2 : 0
-  return `${value < 0 && Math.abs(value) >= 0.005 ? '-' : ''}$${grouped(Math.abs(value), cents)}`
+  return `${value < 0 && Math.abs(value) >= 0.005 ? '−' : ''}$${grouped(Math.abs(value), cents)}`
 }
 
 const withNoun = (value: number, noun: string): string => {

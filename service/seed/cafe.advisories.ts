@@ -24,7 +24,6 @@ import {
   marginAround,
   marginChange,
   money,
-  monthText,
   percent,
   perSale,
   perWeekText,
@@ -157,7 +156,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       const usual = average(before(burstMain), 'revenue')
       const days = burstMain.weekdays?.length ?? 1
       return {
-        message: `The burst water main nearly closed the café from Tuesday to Friday in ${monthText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
+        message: `The burst water main nearly closed the café from Tuesday to Friday in the week of ${weekText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
         suggestedAction: `Send the insurer both figures and the plumber’s invoice by ${dayText(addDays(day, 10))}`,
         worth: `About ${roundedMoney(((usual - taken) * (days - 1)) / days)} once`,
       }

@@ -1,6 +1,6 @@
 /** Advisories that the café accepted in the past year, each with a number that its later records confirm or refute. */
 import type { AdvisoryPlan } from './business.ts'
-import { average, money, monthText, perWeekText } from './facts.ts'
+import { average, money, perWeekText } from './facts.ts'
 
 const accepted = (secondsLater: number) => ({ as: 'AdvisoryAccepted', secondsLater }) as const
 
@@ -11,8 +11,8 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 207,
     time: '08:20',
     decision: accepted(86_140),
-    write: ({ last, recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week in the four weeks to ${monthText(last)}, and dairy is the second-biggest item on the supplies bill. The co-op at Rocklea delivers before six and charges less for a weekly order.`,
+    write: ({ recent }) => ({
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and dairy is the second-biggest item on the supplies bill. The co-op at Rocklea delivers before six and charges less for a weekly order.`,
       suggestedAction: 'Give the co-op a four-week trial for milk and butter',
       worth: perWeekText(500),
       promises: { measure: 'supplies', change: -500, weeks: 4 },

@@ -40,11 +40,12 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 2,
     time: '08:40',
+    // Its advisory follows a day later and must give the same deadline.
     write: ({ day, last }) => ({
-      subject: 'No senior stays on the bench past this month',
+      subject: 'No senior stays on the bench',
       paragraphs: [
         `We billed ${count(last.transactions)} days last week. The ${benched} without enough work could have billed about ${count(idleDays(last))} more, and their salaries are the same either way.`,
-        `Please do three things by ${weekdayText(placementDeadline(day))}: offer both to ${nextClient}, write to the three sponsors from last year, and tell me who should go first if there is a place for only one.`,
+        `Please do three things by ${weekdayText(placementDeadline(addDays(day, 1)))}: offer both to ${nextClient}, write to the three sponsors from last year, and tell me who should go first if there is a place for only one.`,
         'Until both are placed, don’t book a contractor for any day that a senior could work.',
       ],
     }),

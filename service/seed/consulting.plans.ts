@@ -20,7 +20,7 @@ export const nextClient = 'the hospital network'
 /** The largest client, and its share of the billing in words. */
 export const largestClient = { name: 'the transport programme', share: 'a third' } as const
 
-/** Deadline for finding the seniors work, relative to the day of writing. */
+/** Deadline for finding the seniors work, relative to the day of the advisory. */
 export const placementDeadline = (day: Date): Date => nextFriday(day)
 
 /** The proposed diagnostic: its length in days, and how many would sell per month. */

@@ -1,5 +1,5 @@
 /** Records at a moment, and formatting of figures for the texts. */
-import { format, lightFormat, parseISO } from 'date-fns'
+import { format, parseISO } from 'date-fns'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -114,7 +114,7 @@ export const seasonNote = (before: number, since: number): string =>
 
 /** AUD in whole dollars: $18,420. */
 export const money = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
+  `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
 
 /** AUD with cents: $14.30. */
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
@@ -169,10 +169,6 @@ export const weekdayText = (day: Date): string => format(day, 'EEEE d MMMM')
 
 /** The Monday of a week in a sentence: 16 November. */
 export const weekText = (week: Week): string => dayText(parseISO(week.weekStart))
-
-/** The month of a week, for events longer ago: July 2026. */
-export const monthText = (week: Week): string =>
-  `${format(parseISO(week.weekStart), 'MMMM')} ${lightFormat(parseISO(week.weekStart), 'yyyy')}`
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

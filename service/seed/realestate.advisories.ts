@@ -112,8 +112,8 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     time: '15:50',
     decision: { as: 'AdvisoryDismissed', secondsLater: 62_238 },
     write: ({ last }) => ({
-      message: `Half of all leases end within a year, and each new letting earns one week’s rent. Landlords would sign for eighteen months at a lower fee. With ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, there is no hurry.`,
-      suggestedAction: 'Offer half the letting fee on eighteen-month leases for the next ten renewals',
+      message: `Half of all leases end within a year, and each new letting earns one week’s rent. Landlords would sign for eighteen months if we charged no fee for it. With ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, there is no hurry.`,
+      suggestedAction: 'Waive the letting fee on eighteen-month leases for the next ten renewals',
       worth: 'Fewer vacancies, lower fees',
     }),
   },

@@ -122,7 +122,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: ({ day }) => ({
       subject: 'Five trust payments have one signature',
       paragraphs: [
-        'Five payments left the trust account last month with a single signature. Our own procedure requires two above $2,000.',
+        'Five payments left the trust account last month with a single signature. Our own procedure requires two for anything above $2,000.',
         `All five match their invoices, so nothing is missing, but an auditor will still ask. Please have the licensee countersign them by ${weekdayText(nextFriday(addDays(day, 3)))}, and set the bank’s limit so it can’t happen again.`,
       ],
     }),

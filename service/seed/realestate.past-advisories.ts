@@ -19,7 +19,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Keep the print budget where it is',
+    title: 'Cut print ads to half a page a week',
     urgency: 'low',
     daysAgo: 101,
     time: '11:45',

@@ -35,13 +35,9 @@ describe('an open question about what was accepted', () => {
     ['cafe', 'Tell me about the soup lunches', /^It missed.*expected/],
     ['realestate', 'How’s the premium tier working for us?', /^It missed.*expected/],
     ['cafe', 'Did the coffee stamp card earn the 900 a week it promised', /^It missed.*expected/],
-    ['consulting', 'did lifting the rate in June actually stick', /^It cannot be told.*expected/],
+    ['consulting', 'did lifting the rate in June actually stick', /^I can’t tell.*expected/],
     ['consulting', 'Is cancelling the journal ad paying its way?', /^It came true.*expected/],
-    [
-      'realestate',
-      'has stopping Saturday inspections saved us anything on wages',
-      /^It cannot be told.*expected/,
-    ],
+    ['realestate', 'has stopping Saturday inspections saved us anything on wages', /^I can’t tell.*expected/],
   ] as const)('begins with what came of it (%s: %s)', async (type, question, outcome) => {
     expect(await ask(type, question)).toMatch(outcome)
   })
@@ -54,7 +50,7 @@ describe('what else names what was accepted', () => {
     ['realestate', 'Should we leave the second desk empty again?'],
     ['realestate', 'do I pay land tax on the office'],
   ] as const)('is not answered by its outcome (%s: %s)', async (type, question) => {
-    expect(await ask(type, question)).not.toMatch(/^It (?:missed|came true|cannot be told)/)
+    expect(await ask(type, question)).not.toMatch(/^(?:It missed|It came true|I can’t tell\.)/)
   })
 })
 

@@ -76,10 +76,10 @@ describe('dates to keep', () => {
 
   it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'have we decided about the coffee price yet', /^Not decided yet: “Charge 20 cents/],
-    ['cafe', 'switching to the co-op for milk, good move or not?', /^It cannot be told\. Spending/],
+    ['cafe', 'switching to the co-op for milk, good move or not?', /^I can’t tell\. Spending/],
     ['cafe', 'why did we say no to shutting the kitchen early mondays', /^Dismissed on 5 November/],
     ['cafe', 'what did we do about the landlord', /^Accepted on 8 November/],
-    ['consulting', 'did putting our rates up work out', /^It cannot be told[\s\S]*“Raise the day rate/],
+    ['consulting', 'did putting our rates up work out', /^I can’t tell[\s\S]*“Raise the day rate/],
     ['consulting', 'what did we decide on contractor rates', /^Not decided yet: “Cap contractor rates/],
     ['consulting', 'where did we land on change requests', /^Accepted on 12 August/],
     ['consulting', 'letting the contractors go, did it pay off', /^It came true\./],
@@ -115,7 +115,7 @@ describe('decisions', () => {
     [
       'realestate',
       'Did moving inspections to weekdays actually save anything',
-      /^It cannot be told\. Staff costs averaged \$24,315/,
+      /^I can’t tell\. Staff costs averaged \$24,315/,
     ],
     ['realestate', 'what happened with the window cards', /It named no measure to check/],
   ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))

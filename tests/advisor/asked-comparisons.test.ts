@@ -95,7 +95,7 @@ it('names the one week that makes the difference', async () => {
   const rest = mean(weeks('2026-06-29', '2026-07-27')) - mean(weeks('2026-06-01', '2026-06-22'))
   const { message } = await askedReply(records, 'why was july so bad')
   expect(message).toContain(
-    `The week of 13 July alone makes that difference, at $8,334: without it, revenue rose by $${Math.round(rest)} a week.`,
+    `The week of 13 July, at $8,334, makes all the difference: without it, revenue rose by $${Math.round(rest)} a week.`,
   )
 })
 

@@ -83,7 +83,7 @@ describe('a question of fact supposes nothing, and one of what came of a step cl
     '%s',
     async (question) => {
       const { message } = await ask('consulting', question)
-      expect(message).toMatch(/^It cannot be told\./)
+      expect(message).toMatch(/^I can’t tell\./)
       expect(message).toContain('Raise the day rate for new work')
     },
   )

@@ -60,7 +60,7 @@ describe('a topic', () => {
     const main = brief(cafe, 'What did the week of the burst main cost us?')
     expect(main.what).toMatch(/^The business lost \$[\d,]+ in the week of 13 July/)
     expect(main.why).toContain(
-      '“The burst water main nearly closed the café from Tuesday to Friday in July 2026.”',
+      '“The burst water main nearly closed the café from Tuesday to Friday in the week of 13 July.”',
     )
     expect(main.soWhat).toContain('which you accepted on 27 July')
     expect(main.basis.passages.map(({ title }) => title)).toContain('Claim the days the water main cost you')

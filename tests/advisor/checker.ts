@@ -12,14 +12,14 @@ import { recompute } from './recompute.ts'
 import { seriesFrom } from './values-behind.ts'
 
 const forms: Readonly<Record<Figure['unit'], RegExp>> = {
-  aud: /^-?\$\d{1,3}(,\d{3})*(\.\d\d)?$/,
-  percent: /^-?\d{1,3}(,\d{3})*\.\d%$/,
-  points: /^-?\d{1,3}(,\d{3})*\.\d points$/,
-  ratio: /^-?\d{1,3}(,\d{3})*\.\d\d$/,
-  count: /^-?\d{1,3}(,\d{3})*(\.\d)?$/,
-  hours: /^-?(?:1 hour|(?!1 )\d{1,3}(,\d{3})*(\.\d)? hours)$/,
-  weeks: /^-?(?:1 week|(?!1 )\d{1,3}(,\d{3})*(\.\d)? weeks)$/,
-  months: /^-?(?:1 month|(?!1 )\d{1,3}(,\d{3})*(\.\d)? months)$/,
+  aud: /^−?\$\d{1,3}(,\d{3})*(\.\d\d)?$/,
+  percent: /^−?\d{1,3}(,\d{3})*\.\d%$/,
+  points: /^−?\d{1,3}(,\d{3})*\.\d points$/,
+  ratio: /^−?\d{1,3}(,\d{3})*\.\d\d$/,
+  count: /^−?\d{1,3}(,\d{3})*(\.\d)?$/,
+  hours: /^−?(?:1 hour|(?!1 )\d{1,3}(,\d{3})*(\.\d)? hours)$/,
+  weeks: /^−?(?:1 week|(?!1 )\d{1,3}(,\d{3})*(\.\d)? weeks)$/,
+  months: /^−?(?:1 month|(?!1 )\d{1,3}(,\d{3})*(\.\d)? months)$/,
 }
 
 /** True if `shown` is `value` rounded to the digits shown, with or without its sign, or to two leading digits. */

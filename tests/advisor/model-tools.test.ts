@@ -50,13 +50,13 @@ describe('a model that looks things up', () => {
   it('gives changes with their sign, or without it beside a word that has it', async () => {
     const model = await open()
     const way = (asked: AskedModel) =>
-      shownIs(results(asked)[0] ?? '', 'change').startsWith('-') ? 'fell' : 'rose'
+      shownIs(results(asked)[0] ?? '', 'change').startsWith('−') ? 'fell' : 'rose'
     model.server.answers(
       { calls: [revenueChange] },
       { says: (asked) => `Revenue ${way(asked)} by $\{{r3}}. The change was {{r3}}.` },
     )
     const { draft } = await hear(model)
-    expect(draft.message).toMatch(/^Revenue (?:rose|fell) by \$[\d,]+\. The change was [+-]\$[\d,]+\.$/)
+    expect(draft.message).toMatch(/^Revenue (?:rose|fell) by \$[\d,]+\. The change was [+−]\$[\d,]+\.$/)
     expect(draft.basis.unverified).toEqual([])
   })
 

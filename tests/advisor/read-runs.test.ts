@@ -173,7 +173,7 @@ describe('a matter that no record weighs', () => {
       /nearest is the advisory “Hold the shared auction/,
     ],
     ['cafe', 'worth getting a second chef?', /nearest is the memo “Two dinners a week depend on one chef”/],
-    ['consulting', 'should we buy a helicopter?', /Nothing on record speaks for or against it/],
+    ['consulting', 'should we buy a helicopter?', /Nothing on record points either way/],
   ] as const)('is not denied where a text names the thing: %s: %s', async (trade, message, said) => {
     expect((await askedReply(seededRecords(trade), message)).message).toMatch(said)
   })

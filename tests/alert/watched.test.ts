@@ -83,7 +83,7 @@ describe('in the digest', () => {
         expect.stringMatching(
           /^Revenue was \$[\d,]+ last week, (up|down) \$[\d,]+ on a typical week of the four/,
         ),
-        expect.stringMatching(/^The profit margin was -?[\d.]+% last week, /),
+        expect.stringMatching(/^The profit margin was −?[\d.]+% last week, /),
         expect.stringMatching(
           /^The cash runway was [\d.]+ weeks last week, |^There is no cash runway on record/,
         ),

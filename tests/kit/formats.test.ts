@@ -7,7 +7,10 @@ const zone = 'Australia/Brisbane'
 
 it('formats figures for Australia', () => {
   expect(formats.money(18420.4)).toBe('$18,420')
-  expect(formats.money(-740)).toBe('-$740')
+  expect(formats.money(-740)).toBe('−$740')
+  expect(formats.moneyToTheCent(-7.9)).toBe('−$7.90')
+  expect(formats.percent(-2.14)).toBe('−2.1%')
+  expect(formats.number(-12)).toBe('−12')
   expect(formats.percent(12.84)).toBe('12.8%')
   expect(formats.number(1284)).toBe('1,284')
 })

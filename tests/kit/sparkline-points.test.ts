@@ -1,6 +1,6 @@
 /** Layout of a sparkline's points and label. */
 import { expect, it } from 'vitest'
-import { freeCorner, heights } from '../../web/kit/charts/sparkline-points.ts'
+import { freePlace, heights } from '../../web/kit/charts/sparkline-points.ts'
 
 it('scales values to the height, with the highest at the top', () => {
   expect(heights([1, 2, 3], [1, 2, 3])).toEqual([100, 50, 0])
@@ -11,10 +11,15 @@ it('draws a constant series through the middle', () => {
 })
 
 it('puts the label above the dotted line if the line starts below it', () => {
-  expect(freeCorner([90, 80, 85, 40, 30, 0], 30)).toBe('above-left')
+  expect(freePlace([90, 80, 85, 40, 30, 0], 30)).toBe('above-left')
 })
 
 it('moves the label away from the line', () => {
-  expect(freeCorner([30, 20, 40, 60, 90, 100], 50)).toBe('below-left')
-  expect(freeCorner([30, 70, 30, 90, 95, 100], 50)).toBe('above-right')
+  expect(freePlace([30, 20, 40, 45, 90, 100], 50)).toBe('below-left')
+  expect(freePlace([30, 70, 30, 90, 95, 100], 50)).toBe('above-right')
+  expect(freePlace([30, 70, 100, 100, 70, 30], 50)).toBe('above-middle')
+})
+
+it('never lets the line cross the label', () => {
+  expect(freePlace([50, 0, 100, 0, 100, 0, 100, 50], 50)).toBeUndefined()
 })

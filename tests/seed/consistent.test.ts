@@ -62,6 +62,19 @@ const sameThings: Record<(typeof businessNames)[number], readonly (readonly [Reg
   ],
 }
 
+/** Deadlines of one thing that an advisory and a memo both give. */
+const sameDeadlines: Record<(typeof businessNames)[number], readonly RegExp[]> = {
+  cafe: [],
+  realestate: [
+    /a settlement date in writing by (\w+ \d+ \w+)/,
+    /have both dates in writing by (\w+ \d+ \w+)/,
+  ],
+  consulting: [
+    /to the hospital network at the panel rate by (\w+ \d+ \w+)/,
+    /do three things by (\w+ \d+ \w+): offer both to the hospital network/,
+  ],
+}
+
 describe.each(businessNames)('the texts of %s', (business) => {
   it.each([0, 13, 26, 39])('name days that exist, %s weeks later', (weeks) => {
     const history = seed(business, addWeeks(now, weeks))
@@ -115,6 +128,13 @@ describe.each(businessNames)('the texts of %s', (business) => {
     expect(amounts.every((amount) => amount > 0)).toBe(true)
     // Texts round to two digits.
     expect(Math.max(...amounts) / Math.min(...amounts)).toBeLessThan(1.05)
+  })
+
+  it.each([0, 1, 2, 3, 4, 5, 6])('give one deadline for one thing, %s days later', (days) => {
+    const texts = writtenIn(seed(business, addDays(now, days))).map(({ text }) => text)
+    const found = sameDeadlines[business].map((one) => texts.flatMap((text) => one.exec(text)?.[1] ?? [])[0])
+    expect(found).not.toContain(undefined)
+    expect(new Set(found).size).toBeLessThan(2)
   })
 
   it("state each weekday's share as in the records", () => {

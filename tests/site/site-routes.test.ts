@@ -45,8 +45,10 @@ it('renders a number of pages by query per address, then answers 429 with the ti
 })
 
 it('marks the pages of an installation without demos, and only of such a one', async () => {
+  const page =
+    '<body class="page"><section class="a" data-demos="true"><p>Try a <span>sample</span></p></section><a href="/x">x</a><a data-demos="true" href="/login">Try a demo</a>'
   const bodyOf = async (demo: 'off' | 'shared', path: string) => {
-    const site = { page: () => '<body class="page">', render: async () => '' }
+    const site = { page: () => page, render: async () => '' }
     const pages = openRateLimit({ calls: 3, seconds: 60 }, 'searches')
     const app = express().use(siteRoutes(site, undefined, pages, async () => 'mail', demo))
     const { server, port } = await listen(app, 0)
@@ -54,7 +56,9 @@ it('marks the pages of an installation without demos, and only of such a one', a
     await close(server)
     return text
   }
-  expect(await bodyOf('off', '/login')).toContain('data-demo="off"')
-  expect(await bodyOf('off', '/')).toContain('data-demo="off"')
-  expect(await bodyOf('shared', '/login')).toBe('<body data-sign-in="mail" class="page">')
+  expect(await bodyOf('off', '/login')).toBe(
+    '<body data-demo="off" data-sign-in="mail" class="page"><a href="/x">x</a>',
+  )
+  expect(await bodyOf('off', '/')).toBe('<body data-demo="off" class="page"><a href="/x">x</a>')
+  expect(await bodyOf('shared', '/login')).toBe(page.replace('<body', '<body data-sign-in="mail"'))
 })

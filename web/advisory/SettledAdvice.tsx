@@ -28,7 +28,7 @@ export const SettledAdvice = ({ settled }: Props) => {
     const { measure, change, before, to } = expects
     const signed = (by: number) => {
       const better = goodSign(expects) * by
-      return `${better < 0 ? '-' : '+'}${measureValue(measure, Math.abs(better))}`
+      return `${better < 0 ? '−' : '+'}${measureValue(measure, Math.abs(better))}`
     }
     const name = (
       <>

@@ -14,9 +14,11 @@ const remembered = <Options extends object, Formatter>(
   }
 }
 
-export const numberFormat = remembered(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-)
+/** A hyphen before an amount reads as a dash and breaks at the end of a line, so a minus sign is written. */
+export const numberFormat = remembered((locale, options: Intl.NumberFormatOptions) => {
+  const intl = new Intl.NumberFormat(locale, options)
+  return { format: (value: number): string => intl.format(value).replace('-', '−') }
+})
 
 const zonedFormat = remembered(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),

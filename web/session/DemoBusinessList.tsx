@@ -16,7 +16,7 @@ export const DemoBusinessList = ({ pending, onChoose }: Props) => {
   const headingId = useId()
   const isLive = useIsLive()
   return (
-    <section className={classes.demo} aria-labelledby={headingId}>
+    <section className={classes.demo} aria-labelledby={headingId} data-demos>
       <h2 id={headingId}>Or look around with a sample business</h2>
       <ul>
         {demoBusinesses.map(({ type, name, description }) => (

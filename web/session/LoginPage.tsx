@@ -1,6 +1,7 @@
 /** Sign-in with an email code, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
 import { useState } from 'react'
 import type { DemoBusiness, SignIn } from '#schema/session/session'
+import { hasDemos } from '../core/has-demos.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { SplitPage } from '../kit/SplitPage.tsx'
 import type { Send } from './code-calls.ts'
@@ -58,7 +59,7 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...by
         {...(hash === undefined ? {} : { hash })}
         {...(search === undefined ? {} : { search })}
       />
-      <DemoBusinessList pending={pending} onChoose={choose} />
+      {hasDemos() && <DemoBusinessList pending={pending} onChoose={choose} />}
     </SplitPage>
   )
 }

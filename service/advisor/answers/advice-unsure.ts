@@ -73,7 +73,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
       ? say`${leads.unsure} No record has the cost or worth of ${side}, so I can’t choose between the two.`
       : accepted
         ? say`${leads.unsure} It bears on what you decided: ${settledLine(accepted)}.`
-        : say`${leads.unsure} ${memo ? (memo.isNear ? 'Nothing on record covers exactly that.' : `No figure settles it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} mentions it.`) : 'Nothing on record speaks for or against it.'}`,
+        : say`${leads.unsure} ${memo ? (memo.isNear ? 'Nothing on record covers exactly that.' : `No figure settles it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} mentions it.`) : 'Nothing on record points either way.'}`,
     memo?.isNear
       ? say`The nearest is the ${memo.kind} ${quoted(memo.text.title, 80)}: ${quoted(memo.sentence, 200)}`
       : undefined,
@@ -82,7 +82,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
       : undefined,
     /\bafford\b/i.test(matter) ? affordLine(ask) : undefined,
     askBack,
-    shown.length > 0 ? say`On other matters, the records can price:` : undefined,
+    shown.length > 0 ? say`Other steps that the records can price:` : undefined,
     listed(shown),
   ])
   return {

@@ -30,7 +30,7 @@ export const maxOthers = 2
 /** Confidence that an option is worth what it says. */
 export const support = { priced: 0.75, unpriced: 0.65, none: 0.7 } as const
 
-export const askBack = say`Give me its cost a week, and the sales or savings it should bring, and I’ll price it.`
+export const askBack = say`Tell me what it costs a week and what sales or savings it should bring, and I’ll price it.`
 
 export type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
 
@@ -82,6 +82,12 @@ const targetLine = ({ ask }: Advice, shown: readonly Option[]): Line | undefined
 /** Several options in the requested order, without reasons. */
 export const list = (answer: Advice, count: number): Written => {
   const shown = answer.options.filter(isWorthARow).slice(0, count)
+  if (shown.length === 0)
+    return written(answer, [
+      say`I found no step towards that which the records support.`,
+      constraintLine(answer.constraints),
+      say`Name one, with what it costs a week and what it should bring in, and I’ll price it.`,
+    ])
   const isFewer = shown.length < count
   return written(
     answer,

@@ -30,9 +30,13 @@ const isSame = (one: Span, other: Span): boolean => one.from === other.from && o
 const dated = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
 
-/** "16 to 22 November", "30 September to 6 October", with the year unless it is the current one. */
+/**
+ * "16 to 22 November", "30 September to 6 October", with the year unless it is the current one; across a new year with
+ * both: "24 November 2025 to 22 November 2026".
+ */
 export const rangeText = ({ from, to }: Span, now: IsoDate): string => {
   if (from === to) return dated(to, now)
+  if (yearOf(from) !== yearOf(to)) return `${longDayText(from)} to ${longDayText(to)}`
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   return `${isOneMonth ? Number(from.slice(8)) : dated(from, now)} to ${dated(to, now)}`
 }

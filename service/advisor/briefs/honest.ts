@@ -132,7 +132,7 @@ export const honestBrief = (
         'soWhat',
         0,
         line(
-          'Until then, start small: a trial is worth it if it costs less than that profit, can be undone, and is measured.',
+          'Until then, start small: run a trial only if you can afford to lose what it costs, can undo it, and measure it.',
         ),
       ),
     ],

@@ -15,7 +15,7 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure 
   staff: { means: 'wages, superannuation and everything else paid for people’s work' },
   supplies: { means: 'what is bought to be sold or used up in selling' },
   premises: { means: 'rent, rates, power and the like' },
-  marketing: { means: 'what is spent to bring customers in' },
+  marketing: { means: 'what is spent to win customers' },
   other: { means: 'every cost that is not staff, supplies, premises or marketing' },
   costs: { means: 'staff, supplies, premises, marketing and other costs together' },
   profit: { means: 'what is left of revenue after all costs', formula: 'revenue less all costs' },
@@ -30,7 +30,7 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure 
   'other-share': share('other costs'),
   'cost-share': share('costs'),
   'revenue-per-transaction': {
-    means: 'what one sale brings on average',
+    means: 'what one sale brings in on average',
     formula: 'revenue divided by the number of sales',
   },
   'contribution-per-sale': {
@@ -38,7 +38,7 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure 
     formula: 'revenue less supplies, divided by the number of sales',
   },
   'revenue-per-hour': {
-    means: 'what an hour open brings on average',
+    means: 'what an hour open brings in on average',
     formula: 'revenue divided by the hours open',
   },
   'transactions-per-hour': {
@@ -46,12 +46,12 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure 
     formula: 'sales divided by the hours open',
   },
   'break-even-revenue': {
-    means: 'the revenue at which profit is nil',
+    means: 'the revenue at which profit is zero',
     formula:
-      'costs that do not move with sales, divided by what each dollar of revenue leaves after supplies',
+      'costs that don’t change with sales, divided by what each dollar of revenue leaves after supplies',
   },
   runway: {
-    means: 'how long the cash in hand would pay the costs if no more came in',
+    means: 'how long the cash in hand would cover the costs if no more came in',
     formula: 'cash divided by a usual week’s costs',
   },
   cash: { means: 'the money that could be spent today' },

@@ -1,6 +1,6 @@
 /** A line of a few values without axes; a dotted line marks the baseline, a dot the latest value. */
 import classes from './Sparkline.module.css'
-import { freeCorner, heights } from './sparkline-points.ts'
+import { freePlace, heights } from './sparkline-points.ts'
 
 type Props = {
   /** Oldest first; with fewer than two nothing is drawn. */
@@ -18,6 +18,8 @@ export const Sparkline = ({ values, baseline, baselineLabel, label }: Props) => 
   const all = baseline === undefined ? values : [...values, baseline]
   const ys = heights(values, all)
   const baseY = baseline === undefined ? undefined : heights([baseline], all)[0]
+  // Without a free place there is no label: the words beside the figure name the baseline too.
+  const place = baseY === undefined ? undefined : freePlace(ys, baseY)
   const points = ys.map((y, index) => `${(index / (ys.length - 1)) * 100},${y}`).join(' ')
   return (
     <div className={classes.sparkline} role="img" aria-label={label}>
@@ -25,8 +27,8 @@ export const Sparkline = ({ values, baseline, baselineLabel, label }: Props) => 
         {baseY !== undefined && <path className={classes.baseline} d={`M0 ${baseY}H100`} />}
         <polyline className={classes.line} points={points} />
       </svg>
-      {baseY !== undefined && baselineLabel && (
-        <span className={classes.text} data-corner={freeCorner(ys, baseY)} style={{ top: `${baseY}%` }}>
+      {place && baselineLabel && (
+        <span className={classes.text} data-place={place} style={{ top: `${baseY}%` }}>
           {baselineLabel}
         </span>
       )}

@@ -11,12 +11,15 @@ export const heights = (values: readonly number[], all: readonly number[]): numb
   return values.map((value) => (span === 0 ? 50 : 50 - ((value - middle) / span) * 100))
 }
 
-/** A corner of the dotted line where its label fits. */
-export type Corner = 'above-left' | 'below-left' | 'above-right' | 'below-right'
+/** A place along the dotted line where its label fits. */
+export type Place = `${'above' | 'below'}-${'left' | 'middle' | 'right'}`
 
-/** A label takes about this share of the height (percent) and of the width. */
-const wordHeight = 30
-const wordWidth = 1 / 3
+/** A label takes at most this share of the height (percent) and of the width, in the smallest sparkline that has one. */
+const wordHeight = 45
+const wordWidth = 0.4
+
+/** Points of the line that are compared with a label. */
+const steps = 25
 
 const heightAt = (ys: readonly number[], share: number): number => {
   const at = share * (ys.length - 1)
@@ -25,17 +28,21 @@ const heightAt = (ys: readonly number[], share: number): number => {
   return before + (after - before) * (at - Math.floor(at))
 }
 
-/** The first corner of the dotted line where the label would not cover the line; otherwise the first corner. */
-export const freeCorner = (ys: readonly number[], baseY: number): Corner => {
+/** The first place along the dotted line where the label would not cover the line; undefined if there is none. */
+export const freePlace = (ys: readonly number[], baseY: number): Place | undefined => {
   const isFree = (from: number, top: number) =>
-    Array.from({ length: 12 }, (_, step) => heightAt(ys, from + (step / 11) * wordWidth)).every(
+    Array.from({ length: steps }, (_, step) => heightAt(ys, from + (step / (steps - 1)) * wordWidth)).every(
       (y) => y <= top || y >= top + wordHeight,
     )
-  const corners: readonly (readonly [Corner, number, number])[] = [
-    ['above-left', 0, baseY - wordHeight],
+  const above = baseY - wordHeight
+  const middle = (1 - wordWidth) / 2
+  const places: readonly (readonly [Place, number, number])[] = [
+    ['above-left', 0, above],
     ['below-left', 0, baseY],
-    ['above-right', 1 - wordWidth, baseY - wordHeight],
+    ['above-right', 1 - wordWidth, above],
     ['below-right', 1 - wordWidth, baseY],
+    ['above-middle', middle, above],
+    ['below-middle', middle, baseY],
   ]
-  return corners.find(([, from, top]) => isFree(from, top))?.[0] ?? 'above-left'
+  return places.find(([, from, top]) => isFree(from, top))?.[0]
 }

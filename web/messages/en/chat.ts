@@ -36,7 +36,7 @@ export const chatText = area('chat', {
   answering: (title: string) => `${title} is answering`,
   typeAfterReply: 'You can type again when the reply is done',
   loading: 'Loading the conversation',
-  notInRole: 'Your role can read chats but not ask. An owner can change it',
+  notInRole: 'Your role can read chats but not ask questions. An owner can change that',
   readOnly: 'You can’t ask questions at an earlier moment',
   typeAfterLoading: 'You can type once the conversation has loaded',
   tooLong: (length: number, most: number) =>

@@ -29,14 +29,14 @@ const features: Readonly<Record<IntegrationType, readonly string[]>> = {
   bank_account: ['Cash balance every morning', 'Money in and out by week', 'Cash runway from real balances'],
   accounting: ['Profit and loss by month', 'Invoices due and overdue', 'Expenses by category'],
   payroll: ['Wage costs by week', 'Hours paid against takings', 'Leave owed to the team'],
-  pos_orders: ['Takings by hour and day', 'Transactions and basket size', 'What sells and what does not'],
+  pos_orders: ['Takings by hour and day', 'Transactions and basket size', 'What sells and what doesn’t'],
   hr_system: ['Headcount and open positions', 'Rosters against demand', 'Absences and turnover'],
   email_marketing: [
     'Subscribers gained and lost',
     'Opens, clicks and orders by campaign',
     'Lists that go quiet',
   ],
-  social_media: ['Reach and followers by platform', 'Posts that bring customers', 'Reviews and mentions'],
+  social_media: ['Reach and followers by platform', 'Posts that bring customers in', 'Reviews and mentions'],
   google_analytics: [
     'Visits and where they come from',
     'Bookings and orders online',
@@ -74,7 +74,7 @@ const firstOf: Readonly<Record<PushVendor, string>> = {
   square:
     'In the Square Developer Console, add a webhook subscription with this address for payments and refunds. Then use Replace to enter the signature key that Square shows.',
   shopify:
-    'In Shopify, open Settings, Notifications, Webhooks and add this address for order payment and refund create. Then use Replace to enter the signing secret that Shopify shows.',
+    'In Shopify, open Settings, Notifications, Webhooks and add this address for the events Order payment and Refund create. Then use Replace to enter the signing secret that Shopify shows.',
   xero: 'In the Xero developer portal, add this address under Webhooks, then use Replace to enter the webhooks key. Xero sends notices without amounts, so also import a file.',
   stripe:
     'In the Stripe Dashboard, add an event destination with this address for charges and refunds. Then use Replace to enter the signing secret that Stripe shows.',

@@ -86,7 +86,7 @@ export const decisionText = area('decision', {
   effect: 'Expected effect',
   noEffect: 'None to measure',
   effectHelp: 'With one, the outcome is scored from your records.',
-  change: 'Change a week',
+  change: 'Change per week',
   changeHelp: {
     ...{ revenue: inDollars, profit: inDollars, costs: inDollars, staff: inDollars, supplies: inDollars },
     margin: 'In percentage points, such as 1.5, or −1.5 for a fall.',

@@ -29,7 +29,7 @@ export const keysText = area('keys', {
   passkeyRemovedText: 'It no longer signs you in. You may also delete it from your device.',
   passkeyNotRemoved: 'The passkey was not removed.',
   company: 'Company account',
-  companyLinked: (day: string) => `Signs you in since ${day}`,
+  companyLinked: (day: string) => `Linked ${day}`,
   unlink: 'Unlink',
   unlinkCompany: 'Unlink your company account',
   companyUnlinked: 'Company account unlinked',

@@ -17,7 +17,7 @@ export const trendSamples = area('trendSamples', {
       word: 'Squeeze',
       title: 'Wages rise faster than prices',
       text: 'Award wages rose 3.5% in July; menu prices rose 2.1%.',
-      aside: '-1.4 points',
+      aside: '−1.4 points',
       question: 'What if wages rise 3.5%?',
     },
     {
@@ -43,7 +43,7 @@ export const trendSamples = area('trendSamples', {
       word: 'Dearer',
       title: 'Portal prices outpace commissions',
       text: 'A premium listing costs 9% more than in July; commissions haven’t moved.',
-      aside: '-9 points',
+      aside: '−9 points',
       question: 'What if portal fees rise 9%?',
     },
     {
@@ -69,7 +69,7 @@ export const trendSamples = area('trendSamples', {
       word: 'Pressure',
       title: 'Salaries rise faster than day rates',
       text: 'Consultants’ pay rose 5%, while rates on public panels rose 3%.',
-      aside: '-2 points this year',
+      aside: '−2 points this year',
       question: 'What if wages rise 5%?',
     },
     {

@@ -1,3 +1,4 @@
+import { hasDemos } from '../../core/has-demos.ts'
 import classes from './EarlyAccessBanner.module.css'
 import { bannerContent as content } from './home.content.ts'
 
@@ -6,11 +7,13 @@ export const EarlyAccessBanner = () => (
     <div className={classes.banner}>
       <p className={classes.title}>{content.title}</p>
       <p className={classes.text}>
-        {content.text} <span className={classes.sample}>{content.sample}</span>
+        {content.text} {hasDemos() && <span data-demos>{content.sample}</span>}
       </p>
-      <a href="/login" className={classes.sample}>
-        {content.link}
-      </a>
+      {hasDemos() && (
+        <a href="/login" data-demos>
+          {content.link}
+        </a>
+      )}
     </div>
   </aside>
 )

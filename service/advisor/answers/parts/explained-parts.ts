@@ -5,6 +5,7 @@ import { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { combinationOf } from '../../measures/combined.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { basisWords } from '../comparison.ts'
 import { type Ask, subjectFor, tradeOf, unsigned } from '../written.ts'
@@ -31,10 +32,16 @@ export const measureOfPart = ({ formula, inputs }: Figure): MeasureName | undefi
   return MeasureName.is(name) ? name : undefined
 }
 
-/** "Lower revenue", "a higher number of sales". */
-const divisor = (name: string, way: 'up' | 'down' | 'unchanged'): string => {
-  const size = way === 'up' ? 'lower' : 'higher'
+/** "Lower revenue", "a higher average spend". */
+const moved = (name: string, isMore: boolean): string => {
+  const size = isMore ? 'higher' : 'lower'
   return name.startsWith('the ') ? `a ${size} ${name.slice(4)}` : `${size} ${name}`
+}
+
+/** True where a cost counts as a saving: what is left grows as the cost falls. */
+const isOfSavings = (measure: MeasureName): boolean => {
+  const kind = combinationOf(measure)?.kind
+  return measure === 'profit' || measure === 'margin' || (kind !== undefined && kind !== 'sum-of')
 }
 
 /** "Spending on supplies for each sale": a cost per sale, beside the number of sales. */
@@ -45,12 +52,24 @@ const ofEachSale = (ask: ExplainAsk, { formula, inputs }: Figure): string | unde
     : undefined
 }
 
+/** A part by its own direction, which need not be that of its effect: "fewer sales", "lower staff costs". */
+const partName = (ask: ExplainAsk, part: Figure, measure: MeasureName): string => {
+  const isUp = direction(part) === 'up'
+  const own = subjectFor(ask, measure).text
+  // The divisor of a ratio moves it in the opposite direction, as a cost moves what is left.
+  const isTurned =
+    part.formula.endsWith('-whole-effect') ||
+    ((part.formula === 'change' || part.formula === 'share-change') && isOfSavings(ask.plan.measure))
+  const isMore = isUp !== isTurned
+  if (measure === 'transactions') return `${isMore ? 'more' : 'fewer'} ${vocabularies[tradeOf(ask)].sales}`
+  if (part.formula === 'share-change') return `a ${isMore ? 'larger' : 'smaller'} share for ${own}`
+  return moved(ofEachSale(ask, part) ?? own, isMore)
+}
+
 const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
   const measure = measureOfPart(part)
   if (measure === undefined || direction(part) === 'unchanged') return undefined
-  const own = ofEachSale(ask, part) ?? subjectFor(ask, measure).text
-  // The divisor of a ratio moves it in the opposite direction.
-  const text = part.formula.endsWith('-whole-effect') ? divisor(own, direction(part)) : own
+  const text = partName(ask, part, measure)
   return direction(part) === 'up'
     ? say`${text} added ${unsigned(part)}`
     : say`${text} took ${unsigned(part)} off`
@@ -65,7 +84,7 @@ const listed = (lines: readonly Line[]): Line | undefined => {
 /** Larger parts, as multiples of the change, only cancel out. */
 const mostOverChange = 6
 
-/** "Staff costs took $375 off and other costs added $195." */
+/** "Fewer sales took $375 off and lower other costs added $195." */
 export const partsLine = (ask: ExplainAsk, { parts, change }: ExplainAnswer): Line | undefined => {
   const all = parts.reduce((sum, { value }) => sum + Math.abs(value), 0)
   const isRatio = parts.some(({ formula }) => formula.endsWith('-whole-effect'))

@@ -36,7 +36,7 @@ const isMoney = ({ expects }: Advisory): boolean =>
 export const verdictWords = {
   hit: 'It came true',
   missed: 'It missed',
-  'cannot-tell': 'It cannot be told',
+  'cannot-tell': 'I can’t tell',
 } as const
 
 /** "Revenue averaged $14,805 a week from 6 July to 2 August, against $17,764 expected and $16,564 before." */

@@ -62,7 +62,7 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
       say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
       takesUp(undecided),
       email.body.includes('[')
-        ? say`${passages.length === 0 ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`
+        ? say`${passages.length === 0 ? 'No record says more about it, so fill' : 'Fill'} in the square brackets: names, addresses and details are not on record.`
         : undefined,
     ],
     passages,
@@ -147,14 +147,14 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
   const isCut = asked.days.length > longestRoster
   return {
     lines: [
-      say`Here is a roster for ${spanText(days)}, by what each weekday took in the last eight weeks. ${noSend}`,
+      say`Here is a roster for ${spanText(days)}, based on what each weekday took over the last eight weeks. ${noSend}`,
       isCut ? say`A roster covers a fortnight at most; ask for the rest separately.` : undefined,
       openOnRoster(records),
       acceptedOnRoster(records),
       ofAbsence.test(message)
         ? say`It has the numbers that each day needs: if somebody is away, somebody else has to fill in.`
         : undefined,
-      say`It gives roles and numbers: who is free, and on which day, is not on record.`,
+      say`It gives roles and numbers. Who is free on which day is not on record.`,
     ],
     support,
     drafts: { action: 'roster', roster: [...items] },
@@ -174,7 +174,7 @@ const toPosts = (records: Records, message: string, edits: readonly string[]): W
       edits.length > 0 ? say`With your change:` : undefined,
       say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${noSend}`,
       items.some(({ text }) => text.includes('['))
-        ? say`The square brackets are for what is not on record: pictures, names and details.`
+        ? say`Fill in the square brackets: pictures, names and details are not on record.`
         : undefined,
       takesUp(known?.undecided),
     ],

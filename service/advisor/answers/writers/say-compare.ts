@@ -172,7 +172,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
           : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
       basis === 'whole' || answer.coverage.onRecord === answer.coverageAgainst.onRecord
         ? undefined
-        : say`The two differ in length, so I compared them by the ${basis === 'a-week' ? 'week' : 'day'}.`,
+        : say`The two are of different lengths, so these are averages by the ${basis === 'a-week' ? 'week' : 'day'}.`,
       basis === 'a-day'
         ? wholeDaysLine(context, plan.measure, [
             { selection: plan.of, coverage: answer.coverage },

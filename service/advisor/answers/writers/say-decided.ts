@@ -79,7 +79,7 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
   ]
 }
 
-const shortVerdicts = { hit: 'came true', missed: 'missed', 'cannot-tell': 'cannot be told' } as const
+const shortVerdicts = { hit: 'came true', missed: 'missed', 'cannot-tell': 'can’t be scored' } as const
 
 const listRow = (records: Records, advisory: Advisory): string => {
   const { status, expects, outcome } = advisory

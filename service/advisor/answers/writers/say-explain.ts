@@ -23,9 +23,9 @@ const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line
   const name = cellName(ask.context.records, week, 'week')
   const { text, was } = subjectFor(ask, ask.plan.measure)
   if (direction(without) === 'unchanged')
-    return say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${was} unchanged.`
+    return say`${capital(name)}, at ${week.figure}, makes all the difference: without it, ${text} ${was} unchanged.`
   return direction(without) !== direction(change)
-    ? say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
+    ? say`${capital(name)}, at ${week.figure}, makes all the difference: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
     : say`Most of it is ${name}, at ${week.figure}; without it, ${text} still ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
 }
 
@@ -58,6 +58,9 @@ const verbLine = ({ plan, premise }: ExplainAsk, { change }: ExplainAnswer, was:
     ? verbOf(change)
     : `did not ${verbs[premise]}; ${was === 'was' ? 'it' : 'they'} ${verbOf(change)}`
 
+/** " in June", or " (17 August to 13 September)": "from $100 from one day to another to $120" is hard to follow. */
+const beside = (when: string): string => (when.startsWith('from ') ? ` (${when.slice(5)})` : ` ${when}`)
+
 export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const { plan, context } = ask
   const { text, was } = subjectFor(ask, plan.measure)
@@ -80,7 +83,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const causes = isSame ? [] : causesOf(context.records, answer.facts, moved, told)
   const main = isSame
     ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
-    : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`
+    : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against}${beside(other.when)} to ${of}${beside(one.when)}.`
   const note = coverageNote(context.records, answer.coverage)
   const whole =
     basis === 'a-day'

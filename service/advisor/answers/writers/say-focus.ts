@@ -84,12 +84,12 @@ export const sayFocus = (ask: FocusAsk): Written => {
   const met = targets.filter(({ isMet }) => isMet).length
   const lead =
     targets.length === 0
-      ? say`None of its measures of success can be checked against the records.`
+      ? say`None of its success metrics can be checked against the records.`
       : met === targets.length
-        ? say`Every measure of success that the records hold is met.`
+        ? say`Every success metric that the records can check is met.`
         : met === 0
-          ? say`No measure of success that the records hold is met yet.`
-          : say`Some measures of success are met, others are not.`
+          ? say`No success metric that the records can check is met yet.`
+          : say`Some success metrics are met, others are not.`
   return {
     lines: [
       unset ? say`No target of the focus is about ${subjectFor(ask, unset).text}.` : undefined,
@@ -100,6 +100,6 @@ export const sayFocus = (ask: FocusAsk): Written => {
         : undefined,
     ],
     support: targets.length > 0 ? support.measured : support.unmeasured,
-    weakness: targets.length > 0 ? undefined : 'the records hold none of the measures of success',
+    weakness: targets.length > 0 ? undefined : 'the records can check none of the success metrics',
   }
 }

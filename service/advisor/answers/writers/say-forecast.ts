@@ -80,7 +80,7 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
           : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
         ? say`${capital(text)} ${likely} about ${middle} ${when}${goingOn} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`
-        : say`${capital(text)} ${likely} about ${middle} ${when}${goingOn}; four times in five between ${low} and ${high}.`,
+        : say`${capital(text)} ${likely} about ${middle} ${when}${goingOn}; eight times in ten between ${low} and ${high}.`,
       beyond &&
         say`But the same time a year earlier was ${beyond} that range. Expect ${beyond === 'below' ? 'less' : 'more'} if it comes back.`,
       soFar && say`Of that, ${soFar} is on record.`,
@@ -93,6 +93,6 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
       ? 'too few weeks are on record'
       : beyond
         ? 'the same time a year earlier was outside its range'
-        : 'a forecast holds four times in five',
+        : 'a forecast holds eight times in ten',
   }
 }

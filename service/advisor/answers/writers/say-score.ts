@@ -20,7 +20,7 @@ type ScoreAsk = Ask<DecidedPlan>
 const maxListed = 6
 const support = 0.93
 
-const verdictNames = { hit: 'came true', missed: 'missed', 'cannot-tell': 'cannot be told' } as const
+const verdictNames = { hit: 'came true', missed: 'missed', 'cannot-tell': 'can’t be scored' } as const
 
 /** Number of these advisories with a field, such as an outcome of one kind. */
 const countOf = (

@@ -99,7 +99,7 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
   return {
     lines: [
       line && { ...line, text: capital(line.text) },
-      isNew ? say`In such a week ${text} ${was} ${present}${eachOf(present)}.` : undefined,
+      isNew ? say`In a typical week ${text} ${was} ${present}.` : undefined,
       peopleLine(ask),
       latelyLine(ask, plan.outcome, present),
       reaction,

@@ -63,7 +63,7 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
   ],
   product: ({ plan, context: { records } }) => sayProduct(plan, records),
   confidence: () => [
-    say`Confidence is the chance that an answer is right and to the question: how surely I read it, and how far the records bear it out. Each answer names its weakest part.`,
+    say`Confidence is the chance that an answer is right and answers what you asked: how sure I am of the question, and how well the records support the answer. Each answer names its weakest part.`,
   ],
 }
 

@@ -51,7 +51,7 @@ export const sayOnce = (
   once.payback && isChanged
     ? say`The changes earn it back in ${once.payback}.`
     : once.payback && profit
-      ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
+      ? say`At a typical week’s profit of ${profit.before}, it takes ${once.payback} to earn it back. What it would earn or save is not on record.`
       : isChanged
         ? say`The changes make a typical week no better, so they never earn it back.`
         : say`A typical week makes no profit to earn it back with.`,

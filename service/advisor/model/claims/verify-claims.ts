@@ -24,7 +24,7 @@ const unitAfter: readonly (readonly [end: RegExp, again: RegExp])[] = [
   [/%$/, /^ ?(?:%|per ?cent\b(?!age))/i],
   [/points$/, /^ (?:percentage )?points?\b/i],
   [/(?:weeks?|hours?|months?)$/, /^ (?:weeks?|hours?|months?)\b/i],
-  [/^[+-]?\$/, /^ dollars\b/i],
+  [/^[+−-]?\$/, /^ dollars\b/i],
 ]
 
 const shownIn = (sentence: Sentence, claim: Claim, receipt: Receipt): string => {

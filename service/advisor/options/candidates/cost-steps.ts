@@ -25,7 +25,7 @@ const quotes = (what: string): Way => ({
   verb: 'Ask two suppliers to quote for',
   what,
   short: `get a second quote for ${what}`,
-  keep: 'Stay with the present supplier if the best quote saves less than half of that.',
+  keep: 'Stay with the current supplier if the best quote saves less than half of that.',
   effort: 'medium',
 })
 const trims = (what: string): Way => ({

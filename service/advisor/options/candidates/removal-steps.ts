@@ -70,8 +70,8 @@ const closing = (scene: Scene): readonly Candidate[] => {
   const step = isWorthIt ? say`Close on ${days} from ${weekdayText(monday)}.` : say`Keep ${days} open.`
   const short = isWorthIt ? say`close on ${days}` : say`keep ${days} open`
   const because: Line | undefined = isWorthIt
-    ? say`A ${days.slice(0, -1)} brings ${shares.day} on average, less than its supplies and its share of the wages.`
-    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings ${shares.day} on average, more than its supplies and its share of the wages.`
+    ? say`A ${days.slice(0, -1)} brings in ${shares.day} on average, less than its supplies and its share of the wages.`
+    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings in ${shares.day} on average, more than its supplies and its share of the wages.`
   if (!step || !short) return []
   return [
     {
@@ -80,7 +80,7 @@ const closing = (scene: Scene): readonly Candidate[] => {
       short,
       because,
       stopIf: isWorthIt
-        ? say`Open again if the other days lose ${words.sales}, too.`
+        ? say`Open again if the other days lose ${words.sales} too.`
         : say`That holds only if nobody comes on another day instead, and the day’s wages are really saved.`,
       effort: 'medium',
       by: monday,

@@ -56,7 +56,7 @@ export const needLine = (
 }
 
 const ground: Readonly<Record<'once' | 'loan' | 'hire' | 'cost', string>> = {
-  once: 'Next: ask what it saves or sells a week elsewhere; with that figure I’ll work out the payback.',
+  once: 'Next: find out what it saves or sells a week at another business, and I’ll work out the payback.',
   loan: 'Next: put what the money will earn or save a week beside that. Fees and security are for the lender and your accountant.',
   hire: 'Next: name the work that waits for this person, and what it would bill or sell. If nobody can, try extra hours first.',
   cost: 'Next: run it for four weeks, if it can be ended, and keep it only if the gain shows.',
@@ -97,7 +97,7 @@ export const costLines = (
 const onceVerdict = ({ once }: WeighedSum, isAsked: boolean): Line | undefined => {
   const { sum, cash, cashAfter, runway, runwayAfter, reserve } = once
   if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
-  const left = say`it leaves ${cashAfter} of cash, ${runwayAfter} of costs where there were ${runway}`
+  const left = say`it leaves ${cashAfter} of cash, enough for ${runwayAfter} of costs instead of ${runway}`
   return runwayAfter.value >= reserve.value
     ? say`${isAsked ? 'Yes. ' : ''}Cash covers it: ${left}.`
     : say`Only at a stretch: ${left}, under the ${reserve} that we treat as safe (our assumption).`
@@ -115,7 +115,7 @@ export const onceLines = (
       ? say`${once.sum} pays back in a year if it adds ${aWeek} of profit a week: ${bringing(needed, type)}, or that much saved.`
       : say`${once.sum} pays back in a year if it adds or saves ${aWeek} a week.`
   const whole = once.payback
-    ? say`No record says what it would add. Out of all the profit of a typical week it would take ${once.payback}.`
+    ? say`No record says what it would add. At the profit of a typical week, it would take ${once.payback} to earn back.`
     : say`No record says what it would add, and a typical week makes no profit to pay for it.`
   const lines = [onceVerdict(weighed, asksIfBorne.test(text)), brings, whole]
   const told = /\b(?:pay|payback|back|recoup|how (?:long|quick\w*|soon)|when)\b/i.test(text)
