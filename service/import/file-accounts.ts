@@ -2,7 +2,6 @@
  * Accounts of a file in words of their own, such as names of customers. While much of the money in is on them, the business
  * has no revenue: so it is asked what they hold (decision 690).
  */
-import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import {
   type AccountMeaning,
@@ -21,11 +20,9 @@ import {
 } from '../advisor/imported/account-answers.ts'
 import { spellingOf } from '../advisor/imported/account-spelling.ts'
 import { earningsIn } from '../advisor/imported/booked-income.ts'
+import type { ImportedDay } from '../advisor/imported/imported-weeks.ts'
 import { accountsIn, bookedIn } from '../advisor/imported/income-accounts.ts'
 import { incomeKind } from '../advisor/imported/income-kind.ts'
-import { withoutOverlap } from '../advisor/imported/statement-overlap.ts'
-import type { Tables } from '../tables.ts'
-import type { ChangedDay } from './changed-day.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { Counting } from './import.queries.ts'
 import { decimalText } from './reading/money.ts'
@@ -67,22 +64,6 @@ const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQu
     },
     'A question about accounts',
   )
-}
-
-/** The days of all books and sales on record, as they would be with the file. */
-const daysWith = async (db: Kysely<Tables>, changed: readonly ChangedDay[]) => {
-  const stored = await db
-    .selectFrom('import_day')
-    .select(['kind', 'date', 'figures', 'position'])
-    .orderBy('date')
-    .execute()
-  const days = new Map(stored.map((day) => [`${day.kind} ${day.date}`, day]))
-  for (const { kind, date, records, sales, books } of changed) {
-    const figures = JSON.stringify(sales ?? books ?? {})
-    if (records === 0) days.delete(`${kind} ${date}`)
-    else days.set(`${kind} ${date}`, { kind, date, figures, position: 0 })
-  }
-  return [...days.values()]
 }
 
 /** Answers without those about accounts. */
@@ -127,22 +108,20 @@ const checkNames = (answers: AccountAnswers, given: ImportAnswers, known: Iterab
 }
 
 /** Undefined for a file without such accounts, and while revenue is known anyway: from sales, or from other accounts. */
-export const readAccounts = async (
-  db: Kysely<Tables>,
-  file: {
-    readonly reading: Pick<CollectedRows, 'accounts'>
-    readonly days: readonly ChangedDay[]
-    readonly imports: readonly Counting[]
-    readonly answers: ImportAnswers
-    /** Number of other open questions. */
-    readonly open: number
-  },
-): Promise<ReadAccounts | undefined> => {
-  const { accounts } = file.reading
+export const readAccounts = (file: {
+  readonly reading: Pick<CollectedRows, 'accounts'>
+  /** All days on record, as they would be with the file. */
+  readonly days: readonly ImportedDay[]
+  readonly imports: readonly Counting[]
+  readonly answers: ImportAnswers
+  /** Number of other open questions. */
+  readonly open: number
+}): ReadAccounts | undefined => {
+  const { days, reading } = file
+  const { accounts } = reading
   const own = accountAnswersIn(file.answers)
   const isUnclear = [...accounts].some((account) => incomeKind({ account }) === 'unclear')
   if (!isUnclear && own.named.size === 0) return undefined
-  const days = withoutOverlap(await daysWith(db, file.days))
   checkNames(own, file.answers, [...accounts, ...bookedIn(days).map(({ entry }) => entry.account)])
   if (!isUnclear) return undefined
   if (days.some(({ kind }) => kind === 'sales')) return undefined

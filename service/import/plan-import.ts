@@ -8,10 +8,12 @@ import {
   type LikelyTwin,
   maxListed,
 } from '#schema/import/import'
+import { bookedIn, isDoubleEntry } from '../advisor/imported/income-accounts.ts'
 import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
+import { daysWith } from './days-with.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
 import { readAccounts, withoutAccounts } from './file-accounts.ts'
@@ -26,9 +28,8 @@ import {
   recallAnswers,
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
-import { movedRecords } from './moved-records.ts'
+import { areFurther, movedRecords } from './moved-records.ts'
 import { openFile } from './reading/read-file.ts'
-import { recalledAnswers } from './reading/remembered.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import type { Line } from './records/line.ts'
@@ -101,8 +102,7 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    const numbers = answers['same-numbers'] ?? recalledAnswers(opened.decided)['same-numbers']
-    const hasFurther = numbers === 'further'
+    const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows()
     const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once')
@@ -160,7 +160,7 @@ export const planImport = async (
       opened.kind,
       left.map((date) => planDay({ date, lines: [] }, before.get(date) ?? [])),
     )
-    // An import that is planned again was recorded with its answer, or before this was asked.
+    // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
     const ofRows = [
       ...(pasted ? [pasted] : []),
@@ -169,10 +169,8 @@ export const planImport = async (
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
-    const accounts =
-      opened.kind === 'sales' || replayed
-        ? undefined
-        : await readAccounts(db, { reading, days, imports, answers, open: ofRows.length })
+    const all = opened.kind === 'sales' || replayed ? undefined : await daysWith(db, days)
+    const accounts = all && readAccounts({ reading, days: all, imports, answers, open: ofRows.length })
     const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows
     const summary = plannedSummary({ importId, file }, opened, reading, {
       outcomes,
@@ -181,6 +179,7 @@ export const planImport = async (
       currency: place.currency,
       repeatedRows: repeated.count,
       accounts: accounts?.summary,
+      isLedger: all !== undefined && isDoubleEntry(bookedIn(all)),
     })
     if (questions.length > 0) return { basedOn, summary }
     return {
@@ -189,7 +188,7 @@ export const planImport = async (
       facts: {
         kind: opened.kind,
         source,
-        ...(labels === undefined ? {} : { labels }),
+        ...(labels && { labels }),
         answers: { ...withoutAccounts(opened.decided), ...accounts?.decided },
         days,
       },

@@ -62,8 +62,14 @@ const mostUnclear = 5n
 /** Days with the accounts of profit and loss only. */
 export type ProfitAndLoss = {
   readonly days: readonly ImportedDay[]
+  /** Accounts that count as costs, or would if all of them were clear. */
+  readonly costs: readonly string[]
   /** Accounts that may be costs, where they have so much that costs are not known. */
   readonly unclear: readonly string[]
+  /** Accounts that are the other side of entries. */
+  readonly held: readonly string[]
+  /** True if tax has an account of its own, so that it is not in the others. */
+  readonly isWithoutTax: boolean
 }
 
 type Moved = { out: bigint; in: bigint }
@@ -102,7 +108,7 @@ export const profitAndLoss = (days: readonly ImportedDay[]): ProfitAndLoss | und
   const total = (all: typeof paid) => all.reduce((sum, { out }) => sum + out, 0n)
   const unclear = paid.filter(({ place }) => place === undefined)
   const isUnclear = 100n * total(unclear) > mostUnclear * total(paid)
-  const hasTax = [...held].some((account) => /\b(?:gst|vat|sales tax)\b/i.test(account))
+  const isWithoutTax = [...held].some((account) => /\b(?:gst|vat|sales tax)\b/i.test(account))
   const costs = new Set(isUnclear ? paid.map(({ account }) => account) : [])
   const earned = new Set(moved.flatMap(({ account, out }) => (out < 0n ? [account] : [])))
   // The end of a year empties the accounts: their money goes the other way then.
@@ -110,14 +116,17 @@ export const profitAndLoss = (days: readonly ImportedDay[]): ProfitAndLoss | und
     closed.has(date) && direction === (earned.has(account) ? 'out' : 'in')
   const isKept = (date: string, entry: AccountMoney): boolean =>
     !held.has(entry.account) && !costs.has(entry.account) && !isClosing(date, entry)
+  const names = (all: typeof paid): readonly string[] => all.map(({ account }) => account).sort()
   return {
-    unclear: isUnclear ? unclear.map(({ account }) => account) : [],
+    costs: names(isUnclear ? paid.filter(({ place }) => place !== undefined) : paid),
+    unclear: isUnclear ? names(unclear) : [],
+    held: [...held].sort(),
+    isWithoutTax,
     days: days.map((row) => {
       if (row.kind !== 'books') return row
       const books = decodeOrThrow(BooksDay, JSON.parse(row.figures), 'The books of a day')
-      // Tax has an account of its own, so that it is not in the others.
       const figures = {
-        ...(hasTax ? { taxBasis: ['without'] } : {}),
+        ...(isWithoutTax ? { taxBasis: ['without'] } : {}),
         ...books,
         accounts: books.accounts.filter((entry) => isKept(row.date, entry)),
       }
