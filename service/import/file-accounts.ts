@@ -13,6 +13,7 @@ import {
 import { type FileAccounts, type ImportAnswers, ImportQuestion } from '#schema/import/import'
 import {
   type AccountAnswers,
+  type AnswersRow,
   accountAnswersIn,
   answersOnRecord,
   meaningOf,
@@ -41,7 +42,8 @@ type Own = { readonly name: string; readonly sum: bigint }
 
 const total = (accounts: readonly Own[]): bigint => accounts.reduce((sum, one) => sum + one.sum, 0n)
 
-const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQuestion => {
+/** The question, with the answers so far. */
+export const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQuestion => {
   const others = accounts.slice(maxAccountsAsked)
   return decodeOrThrow(
     ImportQuestion,
@@ -113,6 +115,8 @@ export const readAccounts = (file: {
   /** All days on record, as they would be with the file. */
   readonly days: readonly ImportedDay[]
   readonly imports: readonly Counting[]
+  /** Answers given after files were recorded. */
+  readonly told: readonly AnswersRow[]
   readonly answers: ImportAnswers
   /** Number of other open questions. */
   readonly open: number
@@ -129,7 +133,7 @@ export const readAccounts = (file: {
   const { unclear, inOwnWords } = accountsIn(booked)
   const ofFile = new Set([...accounts].map(spellingOf))
   if (unclear.length === 0 || !inOwnWords.some(({ name }) => ofFile.has(spellingOf(name)))) return undefined
-  const before = answersOnRecord(file.imports)
+  const before = answersOnRecord(file.imports, file.told)
   // An answer for all replaces earlier ones of each account.
   const forAll =
     own.others === undefined ? [] : inOwnWords.map(({ name }) => [spellingOf(name), own.others] as const)
@@ -139,6 +143,7 @@ export const readAccounts = (file: {
       ...own.named,
     ]),
     others: own.others,
+    costs: own.costs,
   }
   const answers = replaceAnswers(before, given)
   const isChanged =

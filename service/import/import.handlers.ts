@@ -4,6 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
 import { accountMeanings, accountsQuestion } from '#schema/import/account-meaning'
+import type { accountsEndpoints } from '#schema/import/accounts.endpoints'
 import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
 import { accountAnswersIn, answersOnRecord, replaceAnswers } from '../advisor/imported/account-answers.ts'
@@ -11,6 +12,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
+import { accountsHandlers } from './accounts/accounts.handlers.ts'
 import { daysWith } from './days-with.ts'
 import {
   type Draft,
@@ -24,7 +26,7 @@ import {
 import { accountFaults, withoutAccounts } from './file-accounts.ts'
 import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
-import { countingImports, importOfRow, readPlace } from './import.queries.ts'
+import { countingImports, importOfRow, readPlace, toldAnswers } from './import.queries.ts'
 import { ledgerAccounts } from './ledger-accounts.ts'
 import { listDayRows } from './list-day-rows.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
@@ -66,7 +68,9 @@ const planDraft = ({ service, session }: SessionContext, draft: Draft) => {
     )
 }
 
-export const importHandlers: Handlers<typeof importEndpoints> = {
+export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEndpoints> = {
+  ...accountsHandlers,
+
   sendImport: (_input, context) => {
     const { service, session, db, now, upload } = context
     const { workspace } = session
@@ -138,7 +142,10 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
       const { kind, days, answers } = facts
       const weeks = [...(await previewWeeks(db, kind, days))]
       if (!summary.isLedger) return E.right({ importId, weeks })
-      const told = replaceAnswers(answersOnRecord(await countingImports(db)), accountAnswersIn(answers))
+      const told = replaceAnswers(
+        answersOnRecord(await countingImports(db), await toldAnswers(db)),
+        accountAnswersIn(answers),
+      )
       const ledger = ledgerAccounts(await daysWith(db, days), told)
       return E.right({ importId, weeks, ...(ledger ? { ledger } : {}) })
     })

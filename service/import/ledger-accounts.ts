@@ -13,7 +13,7 @@ export const ledgerAccounts = (
   days: readonly ImportedDay[],
   answers: AccountAnswers,
 ): LedgerAccounts | undefined => {
-  const ledger = profitAndLoss(days)
+  const ledger = profitAndLoss(days, answers)
   if (!ledger) return undefined
   const { costs, unclear, held, isWithoutTax } = ledger
   const hasSales = days.some(({ kind }) => kind === 'sales')

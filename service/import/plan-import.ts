@@ -26,6 +26,7 @@ import {
   type Place,
   readBlocks,
   recallAnswers,
+  toldAnswers,
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { areFurther, movedRecords } from './moved-records.ts'
@@ -115,7 +116,6 @@ export const planImport = async (
           outcomes.add(line.row, 'same')
           reading.leaveOut(line, opened.kind)
         }
-      const isOwn = source === ownSource
       const answer = answers['same-rows']
       const options: MatchOptions = {
         kind: opened.kind,
@@ -127,8 +127,8 @@ export const planImport = async (
         moved: moved.from,
         unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
       }
-      const found = matchDay(lines, before, isOwn ? live.map(asExported) : live, options)
-      const matched = isOwn ? withoutOriginals(found) : found
+      const found = matchDay(lines, before, source === ownSource ? live.map(asExported) : live, options)
+      const matched = source === ownSource ? withoutOriginals(found) : found
       unclear.push(...matched.unclear)
       const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
@@ -170,7 +170,8 @@ export const planImport = async (
         : []),
     ]
     const all = opened.kind === 'sales' || replayed ? undefined : await daysWith(db, days)
-    const accounts = all && readAccounts({ reading, days: all, imports, answers, open: ofRows.length })
+    const told = all ? await toldAnswers(db) : []
+    const accounts = all && readAccounts({ reading, imports, told, answers, days: all, open: ofRows.length })
     const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows
     const summary = plannedSummary({ importId, file }, opened, reading, {
       outcomes,

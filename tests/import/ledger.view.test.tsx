@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Preview } from '../../stories/import/ledger.stories.tsx'
+import { Asked, Preview, Told } from '../../stories/import/ledger.stories.tsx'
 
 it('says what the accounts of a ledger count as, and calls debits no money out', async () => {
   await render(<Preview />)
@@ -13,4 +13,23 @@ it('says what the accounts of a ledger count as, and calls debits no money out',
   await expect.element(page.getByRole('columnheader', { name: /Debits, and as many credits/ })).toBeVisible()
   await expect.element(page.getByText('Debit', { exact: true }).first()).toBeVisible()
   await expect.poll(() => document.body.textContent).not.toMatch(/Money (?:out|in)/)
+})
+
+const accounts = page.getByRole('region', { name: 'What your accounts hold' })
+
+it('asks what unclear costs are once their ledger is on record, and shows the answer', async () => {
+  await render(<Asked />)
+  await expect.element(accounts.getByText(/Costs aren’t shown yet/)).toBeVisible()
+  await expect.element(accounts.getByText('$9,000.00')).toBeVisible()
+  const use = accounts.getByRole('button', { name: 'Use these answers' })
+  await accounts.getByRole('radio', { name: 'Bought to keep', exact: true }).click()
+  await use.click()
+  await expect.element(accounts.getByText(/^Ovens: bought to keep/)).toBeVisible()
+  await expect.element(accounts.getByText(/Costs aren’t shown yet/)).not.toBeInTheDocument()
+})
+
+it('takes an answer back', async () => {
+  await render(<Told />)
+  await accounts.getByRole('button', { name: 'Take back: Ovens: bought to keep' }).click()
+  await expect.element(accounts.getByText(/Costs aren’t shown yet/)).toBeVisible()
 })

@@ -128,6 +128,16 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   if (giftCard !== undefined) sale.giftCard = giftCard
   if (context.layout.taxIs !== undefined) Object.assign(sale, workedOutTax(context, row, sale))
   const quantity = quantityOf(context, row)
+  // Nothing says whether money was given back; where a status calls it a refund, that was asked.
+  if (
+    context.layout.isByRules &&
+    quantity !== undefined &&
+    quantity < 0 &&
+    amount > 0n &&
+    takingsBelowZero === undefined &&
+    !isRefund(status)
+  )
+    throw new CellFault('quantity', 'below zero, while the amount is above zero')
   if (quantity !== undefined) sale.quantity = quantity
   for (const role of texts) {
     const text = textOf(context, row, role)
