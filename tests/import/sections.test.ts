@@ -122,6 +122,26 @@ it('counts no total that nothing names, and keeps a sale without a name', async 
   expect(sales((await readBytes(daily)).rows)).toHaveLength(7)
 })
 
+it('counts no total of all rows that nothing names', async () => {
+  const { rows } = await readBytes(`${daily}15/11/2026,,27.50,2.50\n`, first)
+  expect(sales(rows).map(({ amount }) => amount)).toEqual([550n, 440n, 550n, 550n, 660n])
+  expect(apart(rows).map(([row]) => row)).toEqual([4, 6, 9])
+})
+
+it('takes the tax off that was given back with a refund', async () => {
+  const text = lines(
+    'Date,Receipt,Total (inc GST),GST,Refunded',
+    '13/11/2026,1,11.00,1.00,11.00',
+    '14/11/2026,2,22.00,2.00,0.00',
+    '14/11/2026,3,33.00,3.00,11.00',
+  )
+  expect(sales((await readBytes(text, first)).rows).map(({ amount, tax }) => [amount, tax])).toEqual([
+    [0n, 0n],
+    [2200n, 200n],
+    [2200n, 200n],
+  ])
+})
+
 it('refuses a quantity below zero with money taken', async () => {
   const text = lines(
     'Date,Receipt,Item,Qty,Total (inc GST),GST',

@@ -10,6 +10,7 @@ export class UnnamedTotals {
   private readonly places: readonly (typeof texts)[number][]
   private sum = 0n
   private rows = 0
+  private readonly all = { sum: 0n, rows: 0 }
   /** True once a total of several rows was found: then one of a single row is one too. */
   private isProven = false
 
@@ -17,15 +18,20 @@ export class UnnamedTotals {
     this.places = isByRules ? texts.filter((role) => places[role] !== undefined) : []
   }
 
-  /** True if the row is a total of those since the last one. */
+  /** True if the row is a total of those since the last one, or of all. */
   isTotal(context: RowContext, row: SourceRow, amount: bigint): boolean {
     if (this.places.length === 0) return false
     const isBlank = this.places.every((role) => cellOf(context, row, role) === '')
-    if (isBlank && this.rows > (this.isProven ? 0 : 1) && amount === this.sum) {
+    const isSum =
+      (this.rows > (this.isProven ? 0 : 1) && amount === this.sum) ||
+      (this.all.rows > 1 && amount === this.all.sum)
+    if (isBlank && isSum) {
       this.isProven = true
       this.reset()
       return true
     }
+    this.all.sum += amount
+    this.all.rows += 1
     // Rows that have no words themselves prove nothing.
     if (isBlank) this.reset()
     else {
