@@ -39,7 +39,7 @@ const Told = ({ told, onUndo }: ToldProps) => {
             <MutationButton
               call={accountsEndpoints.undoAccountAnswers}
               variant="minimal"
-              text={text.undo}
+              text={text.takeBack}
               aria-label={text.undoTold(wordsOf(one))}
               onClick={() => onUndo(one)}
             />

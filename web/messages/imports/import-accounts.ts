@@ -31,6 +31,7 @@ export const accountTexts = {
   toldAccount: (account: string, meaning: string) =>
     account === '' ? `all others: ${meaning}` : `${account}: ${meaning}`,
   toldUndone: (moment: string) => `Taken back ${moment}`,
+  takeBack: 'Take back',
   undoTold: (answers: string) => `Take back: ${answers}`,
   sameForAll: 'The same for all',
   allAre: (meaning: string) => `All accounts: ${meaning}`,
