@@ -14,6 +14,7 @@ import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
 import { digestEndpoints } from './digest/digest.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
+import { accountsEndpoints } from './import/accounts.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { pushedEndpoints } from './import/pushed.endpoints.ts'
 import { recordsExportEndpoints } from './import/records-export.endpoints.ts'
@@ -64,6 +65,7 @@ export const api = {
   ...myDataEndpoints,
   ...workspaceEndpoints,
   ...importEndpoints,
+  ...accountsEndpoints,
   ...pushedEndpoints,
   ...recordsExportEndpoints,
   ...noteEndpoints,

@@ -19,7 +19,13 @@ import type { deliveryTable, scheduleTable } from './digest/digest.table.ts'
 import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import type { EventRow } from './event-store/recorded-event.ts'
 import type { focusTable } from './focus/focus.table.ts'
-import type { ImportBlockRow, ImportDraftRow, importDayTable, importTable } from './import/import.table.ts'
+import type {
+  accountAnswersTable,
+  ImportBlockRow,
+  ImportDraftRow,
+  importDayTable,
+  importTable,
+} from './import/import.table.ts'
 import type {
   DeliveryRow,
   feedDayTable,
@@ -87,6 +93,7 @@ export type Tables = {
   import_pushed: PushedRow
   import_feed: StoredRow<typeof feedTable>
   import_feed_day: StoredRow<typeof feedDayTable>
+  account_answers: StoredRow<typeof accountAnswersTable>
   import_letter: StoredRow<typeof letterTable>
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>

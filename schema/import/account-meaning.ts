@@ -12,7 +12,13 @@ export type AccountMeaning = (typeof accountMeanings)[number]
 /** Id of the question, whose answer is for all accounts without one of their own. */
 export const accountsQuestion = 'accounts'
 
+/** `kept`: things that were bought to keep, such as ovens. */
+export const costMeanings = ['cost', 'kept', 'unclear'] as const
+export const CostMeaning = oneOf(...costMeanings)
+export type CostMeaning = (typeof costMeanings)[number]
+
 const prefix = 'account:'
+const costPrefix = 'cost:'
 
 /** Id under which an account is answered. */
 export const accountKey = (name: string): string => `${prefix}${name}`
@@ -20,6 +26,13 @@ export const accountKey = (name: string): string => `${prefix}${name}`
 /** Name of the account that an id is for; undefined for any other id. */
 export const accountIn = (key: string): string | undefined =>
   key.startsWith(prefix) ? key.slice(prefix.length) : undefined
+
+/** Id under which an account of a ledger is answered that may be a cost. */
+export const costKey = (name: string): string => `${costPrefix}${name}`
+
+/** Name of the account that such an id is for; undefined for any other id. */
+export const costIn = (key: string): string | undefined =>
+  key.startsWith(costPrefix) ? key.slice(costPrefix.length) : undefined
 
 /** Most accounts that are asked about one by one, largest first; the others share one answer. */
 export const maxAccountsAsked = 40

@@ -5,15 +5,8 @@ import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
 import { IsoDate, integerFromText } from '../core/scalars.ts'
 import { DayRows, rowsOfPage } from './day-rows.ts'
-import {
-  Import,
-  ImportAnswers,
-  ImportId,
-  ImportKind,
-  ImportPreview,
-  ImportProgress,
-  maxUploadBytes,
-} from './import.ts'
+import { Import, ImportAnswers, ImportId, ImportKind, maxUploadBytes } from './import.ts'
+import { ImportPreview, ImportProgress } from './preview.ts'
 import { FigureSource } from './source.ts'
 
 const byId = record({ importId: ImportId })

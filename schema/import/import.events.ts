@@ -8,6 +8,7 @@ import { BooksDay, SalesDay } from './days.ts'
 import { Import, ImportAnswers, ImportId, ImportKind, RestedOn } from './import.ts'
 import { LetterId, PushSource } from './pushed.ts'
 import { RecordsExportRecord } from './records-export.ts'
+import { AccountAnswersId } from './told-accounts.ts'
 
 export const importEvents = {
   FileImported: event(
@@ -40,6 +41,13 @@ export const importEvents = {
     record({ importId: ImportId, file: text(200), restedOn: t.array(RestedOn) }),
     { title: 'Import taken back', refs: ({ file }) => ({ topic: file }) },
   ),
+  AccountsTold: event('AccountsTold', record({ answersId: AccountAnswersId, answers: ImportAnswers }), {
+    title: 'Accounts explained',
+    refs: ({ answers }) => ({ count: Object.keys(answers).length }),
+  }),
+  AccountsUntold: event('AccountsUntold', record({ answersId: AccountAnswersId }), {
+    title: 'Explanation of accounts taken back',
+  }),
   RecordsExported: event('RecordsExported', RecordsExportRecord, {
     title: 'Records exported',
     refs: ({ kind, rows }) => ({ topic: kind, count: rows }),

@@ -149,6 +149,8 @@ export const Import = record(
     accounts: FileAccounts,
     /** True if the file was recorded with new answers about accounts. */
     hasNewAnswers: t.boolean,
+    /** True if the books are a general ledger, whose debits and credits are not money out and in. */
+    isLedger: t.boolean,
     /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */
@@ -167,33 +169,3 @@ export const Import = record(
   'Import',
 )
 export type Import = t.TypeOf<typeof Import>
-
-/**
- * Imported figures of a week; a figure that the records cannot give is absent. `revenue` excludes tax, tips and gift cards.
- */
-export const ImportWeek = record(
-  {},
-  {
-    revenue: Money,
-    gross: Money,
-    sales: integer(0),
-    moneyIn: Money,
-    moneyOut: Money,
-  },
-  'ImportWeek',
-)
-export type ImportWeek = t.TypeOf<typeof ImportWeek>
-
-/** What a commit would change, by week; `before` is absent for a week without records. */
-export const ImportPreview = record(
-  {
-    importId: ImportId,
-    weeks: t.array(record({ weekStart: IsoDate, after: ImportWeek }, { before: ImportWeek }, 'ChangedWeek')),
-  },
-  undefined,
-  'ImportPreview',
-)
-export type ImportPreview = t.TypeOf<typeof ImportPreview>
-
-/** Rows processed so far while a commit is running. */
-export const ImportProgress = record({ rows: integer(0) }, undefined, 'ImportProgress')

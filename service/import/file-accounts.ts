@@ -2,7 +2,6 @@
  * Accounts of a file in words of their own, such as names of customers. While much of the money in is on them, the business
  * has no revenue: so it is asked what they hold (decision 690).
  */
-import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import {
   type AccountMeaning,
@@ -14,6 +13,7 @@ import {
 import { type FileAccounts, type ImportAnswers, ImportQuestion } from '#schema/import/import'
 import {
   type AccountAnswers,
+  type AnswersRow,
   accountAnswersIn,
   answersOnRecord,
   meaningOf,
@@ -21,11 +21,9 @@ import {
 } from '../advisor/imported/account-answers.ts'
 import { spellingOf } from '../advisor/imported/account-spelling.ts'
 import { earningsIn } from '../advisor/imported/booked-income.ts'
+import type { ImportedDay } from '../advisor/imported/imported-weeks.ts'
 import { accountsIn, bookedIn } from '../advisor/imported/income-accounts.ts'
 import { incomeKind } from '../advisor/imported/income-kind.ts'
-import { withoutOverlap } from '../advisor/imported/statement-overlap.ts'
-import type { Tables } from '../tables.ts'
-import type { ChangedDay } from './changed-day.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { Counting } from './import.queries.ts'
 import { decimalText } from './reading/money.ts'
@@ -44,7 +42,8 @@ type Own = { readonly name: string; readonly sum: bigint }
 
 const total = (accounts: readonly Own[]): bigint => accounts.reduce((sum, one) => sum + one.sum, 0n)
 
-const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQuestion => {
+/** The question, with the answers so far. */
+export const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQuestion => {
   const others = accounts.slice(maxAccountsAsked)
   return decodeOrThrow(
     ImportQuestion,
@@ -67,22 +66,6 @@ const questionOf = (accounts: readonly Own[], answers: AccountAnswers): ImportQu
     },
     'A question about accounts',
   )
-}
-
-/** The days of all books and sales on record, as they would be with the file. */
-const daysWith = async (db: Kysely<Tables>, changed: readonly ChangedDay[]) => {
-  const stored = await db
-    .selectFrom('import_day')
-    .select(['kind', 'date', 'figures', 'position'])
-    .orderBy('date')
-    .execute()
-  const days = new Map(stored.map((day) => [`${day.kind} ${day.date}`, day]))
-  for (const { kind, date, records, sales, books } of changed) {
-    const figures = JSON.stringify(sales ?? books ?? {})
-    if (records === 0) days.delete(`${kind} ${date}`)
-    else days.set(`${kind} ${date}`, { kind, date, figures, position: 0 })
-  }
-  return [...days.values()]
 }
 
 /** Answers without those about accounts. */
@@ -127,22 +110,22 @@ const checkNames = (answers: AccountAnswers, given: ImportAnswers, known: Iterab
 }
 
 /** Undefined for a file without such accounts, and while revenue is known anyway: from sales, or from other accounts. */
-export const readAccounts = async (
-  db: Kysely<Tables>,
-  file: {
-    readonly reading: Pick<CollectedRows, 'accounts'>
-    readonly days: readonly ChangedDay[]
-    readonly imports: readonly Counting[]
-    readonly answers: ImportAnswers
-    /** Number of other open questions. */
-    readonly open: number
-  },
-): Promise<ReadAccounts | undefined> => {
-  const { accounts } = file.reading
+export const readAccounts = (file: {
+  readonly reading: Pick<CollectedRows, 'accounts'>
+  /** All days on record, as they would be with the file. */
+  readonly days: readonly ImportedDay[]
+  readonly imports: readonly Counting[]
+  /** Answers given after files were recorded. */
+  readonly told: readonly AnswersRow[]
+  readonly answers: ImportAnswers
+  /** Number of other open questions. */
+  readonly open: number
+}): ReadAccounts | undefined => {
+  const { days, reading } = file
+  const { accounts } = reading
   const own = accountAnswersIn(file.answers)
   const isUnclear = [...accounts].some((account) => incomeKind({ account }) === 'unclear')
   if (!isUnclear && own.named.size === 0) return undefined
-  const days = withoutOverlap(await daysWith(db, file.days))
   checkNames(own, file.answers, [...accounts, ...bookedIn(days).map(({ entry }) => entry.account)])
   if (!isUnclear) return undefined
   if (days.some(({ kind }) => kind === 'sales')) return undefined
@@ -150,7 +133,7 @@ export const readAccounts = async (
   const { unclear, inOwnWords } = accountsIn(booked)
   const ofFile = new Set([...accounts].map(spellingOf))
   if (unclear.length === 0 || !inOwnWords.some(({ name }) => ofFile.has(spellingOf(name)))) return undefined
-  const before = answersOnRecord(file.imports)
+  const before = answersOnRecord(file.imports, file.told)
   // An answer for all replaces earlier ones of each account.
   const forAll =
     own.others === undefined ? [] : inOwnWords.map(({ name }) => [spellingOf(name), own.others] as const)
@@ -160,6 +143,7 @@ export const readAccounts = async (
       ...own.named,
     ]),
     others: own.others,
+    costs: own.costs,
   }
   const answers = replaceAnswers(before, given)
   const isChanged =

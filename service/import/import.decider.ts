@@ -7,6 +7,7 @@ import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
 import type { EventNamed } from '#schema/events'
 import type { ImportId, RestedOn } from '#schema/import/import'
+import type { AccountAnswersId } from '#schema/import/told-accounts'
 import type { Decider } from '../event-store/decider.ts'
 import { decidePush, type FeedState, type PushCommand } from './pushed/push-command.ts'
 
@@ -27,6 +28,8 @@ export type ImportCommand =
       readonly restedOn: readonly RestedOn[]
       readonly days: readonly Day[]
     }
+  | { readonly type: 'tell'; readonly told: EventNamed<'AccountsTold'>['data'] }
+  | { readonly type: 'untell'; readonly answersId: AccountAnswersId }
   | PushCommand
 
 /** Number of imports, undos and batches of pushed sales so far, and whether each import is in effect. */
@@ -36,6 +39,8 @@ export type ImportState = {
   /** Records of each connection, and its unreadable messages. */
   readonly feeds: { readonly [connectionId: string]: FeedState }
   readonly letters: { readonly [letterId: string]: true }
+  /** Whether answers about accounts are in effect. */
+  readonly told: { readonly [answersId: string]: 'counts' | 'undone' }
 }
 
 /** Stream of all imports of a workspace. */
@@ -57,12 +62,16 @@ export const alreadyImported = conflict(
 
 const undone = conflict('import/undone', 'This import was already taken back. Nothing was recorded.')
 
+const unknownAnswers: Problem = missing('import/answers', 'answersId', 'There are no such answers here.')
+
+const untold = conflict('import/untold', 'These answers were already taken back. Nothing was recorded.')
+
 const dayEvents = (days: readonly Day[]) =>
   days.map((data) => ({ type: 'DayOfRecordsChanged', data }) as const)
 
 export const importDecider: Decider<'import', ImportCommand, ImportState> = {
   slice: 'import',
-  initial: { changes: 0, imports: {}, feeds: {}, letters: {} },
+  initial: { changes: 0, imports: {}, feeds: {}, letters: {}, told: {} },
   evolve: (state, event) => {
     if (event.type === 'FileImported')
       return {
@@ -81,6 +90,10 @@ export const importDecider: Decider<'import', ImportCommand, ImportState> = {
       const feed = { batch, notices, heardAt, ...(lastAt ? { lastAt } : {}) }
       return { ...state, changes: state.changes + 1, feeds: { ...state.feeds, [connectionId]: feed } }
     }
+    if (event.type === 'AccountsTold')
+      return { ...state, told: { ...state.told, [event.data.answersId]: 'counts' } }
+    if (event.type === 'AccountsUntold')
+      return { ...state, told: { ...state.told, [event.data.answersId]: 'undone' } }
     if (event.type === 'DeliveryRefused')
       return { ...state, letters: { ...state.letters, [event.data.letterId]: true } }
     if (event.type === 'DeliveryRead') {
@@ -93,6 +106,13 @@ export const importDecider: Decider<'import', ImportCommand, ImportState> = {
     const { changes, imports } = state
     if (command.type === 'push')
       return command.basedOn === changes ? E.right(decidePush(command, state)) : E.left(outdated)
+    if (command.type === 'tell') return E.right([{ type: 'AccountsTold', data: command.told }])
+    if (command.type === 'untell') {
+      const known = state.told[command.answersId]
+      if (known === undefined) return E.left(unknownAnswers)
+      if (known === 'undone') return E.left(untold)
+      return E.right([{ type: 'AccountsUntold', data: { answersId: command.answersId } }])
+    }
     if (command.type === 'undo') {
       const known = imports[command.importId]
       if (known === undefined) return E.left(unknownImport)

@@ -4,12 +4,16 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
 import { accountMeanings, accountsQuestion } from '#schema/import/account-meaning'
+import type { accountsEndpoints } from '#schema/import/accounts.endpoints'
 import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
+import { accountAnswersIn, answersOnRecord, replaceAnswers } from '../advisor/imported/account-answers.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
+import { accountsHandlers } from './accounts/accounts.handlers.ts'
+import { daysWith } from './days-with.ts'
 import {
   type Draft,
   dropDraft,
@@ -22,7 +26,8 @@ import {
 import { accountFaults, withoutAccounts } from './file-accounts.ts'
 import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
-import { importOfRow, readPlace } from './import.queries.ts'
+import { countingImports, importOfRow, readPlace, toldAnswers } from './import.queries.ts'
+import { ledgerAccounts } from './ledger-accounts.ts'
 import { listDayRows } from './list-day-rows.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
 import { previewWeeks } from './preview-weeks.ts'
@@ -63,7 +68,9 @@ const planDraft = ({ service, session }: SessionContext, draft: Draft) => {
     )
 }
 
-export const importHandlers: Handlers<typeof importEndpoints> = {
+export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEndpoints> = {
+  ...accountsHandlers,
+
   sendImport: (_input, context) => {
     const { service, session, db, now, upload } = context
     const { workspace } = session
@@ -130,9 +137,17 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
       }
       const planned = await planDraft(context, draft)((file) => plan(context, file))
       if (E.isLeft(planned)) return planned
-      const { facts } = planned.right
+      const { facts, summary } = planned.right
       if (!facts) return E.left(undecided)
-      return E.right({ importId, weeks: [...(await previewWeeks(db, facts.kind, facts.days))] })
+      const { kind, days, answers } = facts
+      const weeks = [...(await previewWeeks(db, kind, days))]
+      if (!summary.isLedger) return E.right({ importId, weeks })
+      const told = replaceAnswers(
+        answersOnRecord(await countingImports(db), await toldAnswers(db)),
+        accountAnswersIn(answers),
+      )
+      const ledger = ledgerAccounts(await daysWith(db, days), told)
+      return E.right({ importId, weeks, ...(ledger ? { ledger } : {}) })
     })
   },
 

@@ -2,12 +2,12 @@
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { patch, put, remove } from '../read-models/row-change.ts'
-import { importDayTable, importTable } from './import.table.ts'
+import { accountAnswersTable, importDayTable, importTable } from './import.table.ts'
 import { feedDayTable, feedTable, letterTable } from './pushed/pushed.table.ts'
 
 export const importProjection = projection({
   slice: 'import',
-  tables: [importTable, importDayTable, feedTable, feedDayTable, letterTable],
+  tables: [importTable, importDayTable, accountAnswersTable, feedTable, feedDayTable, letterTable],
   ignored: ['RecordsExported'],
   on: {
     FileImported: ({ data, position, recordedAt }) => [
@@ -34,6 +34,18 @@ export const importProjection = projection({
         undone_at: recordedAt,
         rested_on: canonicalJson(data.restedOn),
       }),
+    ],
+    AccountsTold: ({ data, position, recordedAt }) => [
+      put(accountAnswersTable, {
+        id: data.answersId,
+        position,
+        answers: canonicalJson(data.answers),
+        told_at: recordedAt,
+        undone_at: null,
+      }),
+    ],
+    AccountsUntold: ({ data, recordedAt }) => [
+      patch(accountAnswersTable, { id: data.answersId, undone_at: recordedAt }),
     ],
     SalesPushed: ({ data }) => [
       put(feedTable, {

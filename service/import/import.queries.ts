@@ -164,3 +164,7 @@ export const daysOfImport = async (db: Kysely<Tables>, importId: string): Promis
     'Days',
   )
 }
+
+/** Answers about accounts that were given after their files were recorded. */
+export const toldAnswers = (db: Kysely<Tables>) =>
+  db.selectFrom('account_answers').select(['undone_at', 'answers', 'position']).execute()

@@ -41,6 +41,19 @@ export const importDayTable = table(
   'id',
 )
 
+/** One row per time at which people said what accounts hold; `answers` is JSON (`ImportAnswers`). */
+export const accountAnswersTable = table(
+  'account_answers',
+  {
+    id: 'text',
+    position: 'bigint',
+    answers: 'text',
+    told_at: 'timestamptz',
+    undone_at: 'timestamptz?',
+  },
+  'id',
+)
+
 /** An uploaded file that is not committed, outside the history; `summary` is JSON (`Import`). */
 export type ImportDraftRow = {
   workspace: string

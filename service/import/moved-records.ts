@@ -1,10 +1,11 @@
 /** Records whose number repeats on another day: a corrected day, so the record leaves the earlier one. */
 import type { Kysely } from 'kysely'
 import type { IsoDate } from '#schema/core/scalars'
-import type { ImportKind } from '#schema/import/import'
+import type { ImportAnswers, ImportKind } from '#schema/import/import'
 import type { Tables } from '../tables.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import { type Counting, daysOfImport, readBlocks } from './import.queries.ts'
+import { recalledAnswers } from './reading/remembered.ts'
 import { type Entry, type LiveRecord, liveRecords } from './records/blocks.ts'
 import { numberOf } from './records/line.ts'
 
@@ -15,6 +16,10 @@ export type Moved = {
   /** Records that would change in more than the day: numbers may also restart daily. */
   readonly unclear: readonly LiveRecord[]
 }
+
+/** True if equal numbers on other days are further records, by this answer or by one for an earlier file. */
+export const areFurther = (answers: ImportAnswers, decided: ImportAnswers): boolean =>
+  (answers['same-numbers'] ?? recalledAnswers(decided)['same-numbers']) === 'further'
 
 /** Days processed at a time. */
 const daysAtOnce = 60

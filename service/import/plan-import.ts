@@ -8,10 +8,12 @@ import {
   type LikelyTwin,
   maxListed,
 } from '#schema/import/import'
+import { bookedIn, isDoubleEntry } from '../advisor/imported/income-accounts.ts'
 import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
+import { daysWith } from './days-with.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
 import { readAccounts, withoutAccounts } from './file-accounts.ts'
@@ -24,11 +26,11 @@ import {
   type Place,
   readBlocks,
   recallAnswers,
+  toldAnswers,
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
-import { movedRecords } from './moved-records.ts'
+import { areFurther, movedRecords } from './moved-records.ts'
 import { openFile } from './reading/read-file.ts'
-import { recalledAnswers } from './reading/remembered.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import type { Line } from './records/line.ts'
@@ -101,8 +103,7 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    const numbers = answers['same-numbers'] ?? recalledAnswers(opened.decided)['same-numbers']
-    const hasFurther = numbers === 'further'
+    const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows()
     const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once')
@@ -115,7 +116,6 @@ export const planImport = async (
           outcomes.add(line.row, 'same')
           reading.leaveOut(line, opened.kind)
         }
-      const isOwn = source === ownSource
       const answer = answers['same-rows']
       const options: MatchOptions = {
         kind: opened.kind,
@@ -127,8 +127,8 @@ export const planImport = async (
         moved: moved.from,
         unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
       }
-      const found = matchDay(lines, before, isOwn ? live.map(asExported) : live, options)
-      const matched = isOwn ? withoutOriginals(found) : found
+      const found = matchDay(lines, before, source === ownSource ? live.map(asExported) : live, options)
+      const matched = source === ownSource ? withoutOriginals(found) : found
       unclear.push(...matched.unclear)
       const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
@@ -160,7 +160,7 @@ export const planImport = async (
       opened.kind,
       left.map((date) => planDay({ date, lines: [] }, before.get(date) ?? [])),
     )
-    // An import that is planned again was recorded with its answer, or before this was asked.
+    // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
     const ofRows = [
       ...(pasted ? [pasted] : []),
@@ -169,10 +169,9 @@ export const planImport = async (
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
-    const accounts =
-      opened.kind === 'sales' || replayed
-        ? undefined
-        : await readAccounts(db, { reading, days, imports, answers, open: ofRows.length })
+    const all = opened.kind === 'sales' || replayed ? undefined : await daysWith(db, days)
+    const told = all ? await toldAnswers(db) : []
+    const accounts = all && readAccounts({ reading, imports, told, answers, days: all, open: ofRows.length })
     const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows
     const summary = plannedSummary({ importId, file }, opened, reading, {
       outcomes,
@@ -181,6 +180,7 @@ export const planImport = async (
       currency: place.currency,
       repeatedRows: repeated.count,
       accounts: accounts?.summary,
+      isLedger: all !== undefined && isDoubleEntry(bookedIn(all)),
     })
     if (questions.length > 0) return { basedOn, summary }
     return {
@@ -189,7 +189,7 @@ export const planImport = async (
       facts: {
         kind: opened.kind,
         source,
-        ...(labels === undefined ? {} : { labels }),
+        ...(labels && { labels }),
         answers: { ...withoutAccounts(opened.decided), ...accounts?.decided },
         days,
       },

@@ -30,8 +30,10 @@ export const plannedSummary = (
     currency,
     repeatedRows,
     accounts,
+    isLedger,
   }: {
     readonly accounts: FileAccounts | undefined
+    readonly isLedger: boolean
     readonly currency: string
     readonly repeatedRows: number
     readonly outcomes: RowOutcomes
@@ -64,6 +66,7 @@ export const plannedSummary = (
       ...(closing && closing.date === to ? { balance: decimalText(closing.balance) } : {}),
       ...(tax ? { tax } : {}),
       ...(accounts ? { accounts } : {}),
+      ...(isLedger ? { isLedger } : {}),
       total:
         opened.kind === 'sales'
           ? decimalText(moneyIn)

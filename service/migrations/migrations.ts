@@ -36,6 +36,7 @@ import * as m650 from './650-alert-watch.ts'
 import * as m651 from './651-saved-view.ts'
 import * as m660 from './660-cosignature-key.ts'
 import * as m680 from './680-demo-stock.ts'
+import * as m690 from './690-account-answers.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -120,4 +121,5 @@ export const migrations: Migrations = {
   '651-saved-view': m651,
   '660-cosignature-key': m660,
   '680-demo-stock': m680,
+  '690-account-answers': m690,
 }

@@ -107,7 +107,7 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
     figures: String(figures),
     position: Number(position),
   }))
-  const records = importedRecords(rowsOf('import'), days)
+  const records = importedRecords(rowsOf('import'), days, rowsOf('account_answers'))
   const imported = importedWeeks(records.days, records.coverage).at(-1)?.week
   const isNewer = imported !== undefined && imported.weekStart > String(newest?.week_start ?? '')
   const week = isNewer

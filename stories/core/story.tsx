@@ -13,6 +13,7 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import readMetric from '../../fixtures/focus/readMetric.1.json'
 import readMetricSecond from '../../fixtures/focus/readMetric.2.json'
 import readMetricWords from '../../fixtures/focus/readMetric.words.json'
+import listAccounts from '../../fixtures/import/listAccounts.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { setClock } from '../../web/core/clock.ts'
@@ -38,6 +39,7 @@ const frameAnswers: readonly HttpHandler[] = [
   replay('readMetric', readMetric),
   replay('readMetric', readMetricSecond),
   replayAny('readMetric', readMetricWords),
+  replayAny('listAccounts', listAccounts),
   replay('listPasskeys', listPasskeys),
   replay('listKpis', listKpis),
   replay('listThreads', listThreads),

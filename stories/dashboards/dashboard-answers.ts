@@ -46,6 +46,12 @@ export const noHours = replayAny('listHours', listHoursEmpty)
 export const firstWeek = changed(listKpis, api.listKpis.output, (all) => all.slice(-1))
 export const firstRecord = replayAny('listKpis', firstWeek)
 
+/** Revenue from a ledger, without a number of sales. */
+export const uncounted = replayAny(
+  'listKpis',
+  changed(listKpis, api.listKpis.output, (all) => all.map(({ weekly_footfall: _, ...week }) => week)),
+)
+
 /** A business of another type. */
 export const ofType = (businessType: DemoBusiness) =>
   replayAny(

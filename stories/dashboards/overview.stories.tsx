@@ -18,6 +18,7 @@ import {
   noForecasts,
   noRecords,
   records,
+  uncounted,
   unskilledForecasts,
 } from './dashboard-answers.ts'
 import { watched } from './series-answers.ts'
@@ -49,6 +50,9 @@ export const FirstWeek = story({
   route,
   answers: [me, layout, firstRecord, earlyForecasts, advisories],
 })
+
+/** Revenue is on record as totals of a ledger: there are figures, but no number of sales. */
+export const WithoutCount = story({ route, answers: [me, layout, uncounted, forecasts, advisories, watched] })
 
 /** Five weeks on record, so it is too early for a forecast. */
 export const ForecastTooEarly = story({

@@ -9,6 +9,7 @@ import {
   LoadError,
   Loading,
   Narrow,
+  WithoutCount,
 } from '../../stories/dashboards/overview.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
 import { yearToDateGrowth } from '../../web/kpi/growth.ts'
@@ -54,6 +55,12 @@ describe('the Overview', () => {
     await expect
       .element(dashboards.getByText(/transactions in week 46, 6% fewer than the week before$/))
       .toBeVisible()
+  })
+
+  it('says that sales are not counted, where only totals are on record', async () => {
+    await render(<WithoutCount />)
+    await expect.element(dashboards.getByText(/in week 46, without a number of sales$/)).toBeVisible()
+    await expect.element(dashboards.getByText('No weekly figures have come in yet')).not.toBeInTheDocument()
   })
 
   it.each([360, 720, 1024])('does not break a change between its words at %i px', async (width) => {

@@ -1,5 +1,6 @@
 /** A general ledger as an accountant exports it: figures by its accounts of profit and loss, in series and in answers. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ImportPreview } from '#schema/import/preview'
 import { KpiSeries } from '#schema/kpi/series'
 import { decodeJson, type TestService } from '../core/service.ts'
 import type { Browser } from '../people/account-client.ts'
@@ -57,6 +58,31 @@ it('gives revenue, costs and profit without GST', async () => {
     revenue: { accounts: ['Sales'], without: [] },
   })
   expect(await ask('What was our profit last week?')).toContain('$400')
+})
+
+it('says before it is recorded which accounts count, and as what', async () => {
+  const draft = await files.sent(
+    journal(`${dayOf(8)},J99,Westpac 3391,,,9000.00`, `${dayOf(8)},J99,Ovens,,9000.00,`),
+  )
+  expect(draft).toMatchObject({ kind: 'books', isLedger: true })
+  const preview = decodeJson(ImportPreview, await owner.call('GET', `/api/imports/${draft.importId}/preview`))
+  expect(preview.ledger).toEqual({
+    sales: ['Sales'],
+    costs: ['Rent', 'Wages'],
+    unclear: ['Ovens'],
+    left: ['Drawings', 'GST', 'Westpac 3391'],
+    isWithoutTax: true,
+  })
+})
+
+it('calls a cash book none', async () => {
+  const draft = await files.sent(
+    lines('Date,Account,Debit,Credit', '2026-07-06,Rent,20.00,', '2026-07-07,Sales,,90.00'),
+  )
+  expect(draft.isLedger).toBeUndefined()
+  expect(
+    decodeJson(ImportPreview, await owner.call('GET', `/api/imports/${draft.importId}/preview`)).ledger,
+  ).toBeUndefined()
 })
 
 it('names what is money out, and no cost', async () => {

@@ -40,7 +40,8 @@ describe('a price beside a quantity', () => {
   test('is multiplied to the nearest cent, or kept', async () => {
     const text = prices('Price inc GST', ...three)
     expect((await read(text, { ...untaxed, 'price-of': 'one' })).amounts).toEqual([3000n, 500n, 461n, -2000n])
-    expect((await read(text, { ...untaxed, 'price-of': 'row' })).amounts).toEqual([1000n, 500n, 1299n, 1000n])
+    // Money taken for a quantity below zero may be a refund, so that row is refused.
+    expect((await read(text, { ...untaxed, 'price-of': 'row' })).amounts).toEqual([1000n, 500n, 1299n])
     expect((await read(text, { ...untaxed }, true)).amounts).toEqual([1000n, 500n, 1299n, 1000n])
   })
 

@@ -26,7 +26,7 @@ const foreign = new Map<string, readonly string[]>()
  * A position is a number in one's own log; in these workspaces letters have no events, replies none before they end, alerts
  * none before somebody acts on one, and nobody saved a search or a view.
  */
-const unfindable = new Set(['position', 'letterId', 'replyId', 'alertId', 'searchId', 'viewId'])
+const unfindable = new Set(['position', 'answersId', 'letterId', 'replyId', 'alertId', 'searchId', 'viewId'])
 
 const named = Object.entries<Endpoint>(api).filter(([, row]) => row.path.includes(':') && needsSession(row))
 const paramsOf = (path: string): readonly string[] =>

@@ -53,9 +53,21 @@ beforeAll(async () => {
     email: 'dom@larkinstreetbakery.com.au',
     role: 'executive',
   })
-  await openFileClient(running, baker).imported(
+  const dockets = await openFileClient(running, baker).imported(
     lines('Order ID,Date,Time,Total (inc GST),GST', '1,2026-11-13,08:15,5.50,0.50'),
   )
+  await openFileClient(running, baker).undo(dockets)
+  await openFileClient(running, baker).imported(
+    lines(
+      'Date,Account,Debit,Credit',
+      '2026-11-13,Bank,50.00,',
+      '2026-11-13,Sales,,50.00',
+      '2026-11-13,Oven,90.00,',
+      '2026-11-13,Bank,,90.00',
+    ),
+    'journal.csv',
+  )
+  await baker.call('POST', '/api/accounts/answers', { answers: { 'cost:Oven': 'kept' } })
   await baker.call('PUT', '/api/digest/schedule', { weekday: 2, hour: 8 })
   const { workspace } = decodeOrThrow(Me, (await baker.call('GET', '/api/me')).json, 'The owner')
   const day = decodeOrThrow(IsoDate, '2026-11-16', 'A day')

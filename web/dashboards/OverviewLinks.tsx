@@ -44,9 +44,9 @@ const comparedWords = (movement: Movement | null, text: Text): string => {
 const transactionsFact = (records: readonly KpiRecord[], text: Text): string => {
   const sales = figureOf(records, 'weekly_footfall')
   const week = latestWeek(records)
-  return sales && week
-    ? text.transactions(number(sales.latest), week, comparedWords(sales.movement, text))
-    : text.noFigures
+  if (sales && week) return text.transactions(number(sales.latest), week, comparedWords(sales.movement, text))
+  const revenue = figureOf(records, 'revenue')
+  return revenue && week ? text.uncounted(money(revenue.latest), week) : text.noFigures
 }
 
 const FactSkeleton = ({ isLong = false }: { readonly isLong?: boolean }) => (

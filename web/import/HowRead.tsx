@@ -94,7 +94,7 @@ const Facts = ({ file, given, onChange }: Props) => {
               <div key={role}>
                 <dt>{column === '' ? text.columnFallback : column}</dt>
                 <dd>
-                  {text.roles[role] ?? role}
+                  {(file.isLedger && text.ledgerRoles[role]) || (text.roles[role] ?? role)}
                   <span>
                     {samples
                       .map(({ cell, means }) =>

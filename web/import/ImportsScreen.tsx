@@ -15,6 +15,7 @@ import { useListImportsQuery } from './import.api.ts'
 import { arrivalShown, selectArrived, selectSending } from './import.state.ts'
 import { fileOf, pathOfImport, wayOf } from './import-view.ts'
 import { OpenImport } from './OpenImport.tsx'
+import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
 import { PasteRows } from './PasteRows.tsx'
 import { SendingNote } from './SendingNote.tsx'
 import { StartImport } from './StartImport.tsx'
@@ -75,6 +76,7 @@ export const ImportsScreen = ({ access }: Props) => {
       <ScreenHeader title={text.title} standfirst={text.standfirst} />
       {isSending ? <SendingNote sending={sending} /> : access && <StartImport access={access} />}
       {failure ?? (data ? <ImportList imports={data} /> : <ImportsSkeleton />)}
+      {access?.may === 'yes' && <AccountsOnRecord />}
       {access && access.may !== 'not-in-demo' && <ExportRecords />}
     </>
   )

@@ -2,8 +2,9 @@
 import { Button, ProgressBar } from '@blueprintjs/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useNavigate } from 'react-router-dom'
-import type { Import, ImportPreview, ImportQuestion } from '#schema/import/import'
+import type { Import, ImportQuestion } from '#schema/import/import'
 import { importEndpoints } from '#schema/import/import.endpoints'
+import type { ImportPreview } from '#schema/import/preview'
 import { mayHaveBeenRecorded } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -22,7 +23,8 @@ import { HowRead } from './HowRead.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
 import { commitFile } from './import-thunks.ts'
-import { importsPath, longDate, pathOfImport, type WeekFigure, weekLines } from './import-view.ts'
+import { importsPath, longDate, pathOfImport } from './import-view.ts'
+import { LedgerNote } from './LedgerNote.tsx'
 import { LikelyTwins } from './LikelyTwins.tsx'
 import classes from './Preview.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
@@ -31,6 +33,7 @@ import { Trail } from './Trail.tsx'
 import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekTable } from './WeekTable.tsx'
+import { weekTables } from './week-tables.ts'
 
 type Props = {
   readonly file: Import
@@ -47,18 +50,16 @@ type WeeksProps = {
 
 const Weeks = ({ file, preview, onChange }: WeeksProps) => {
   const text = useText(importText)
-  const figures: readonly WeekFigure[] = file.kind === 'books' ? ['moneyOut', 'moneyIn'] : ['revenue']
-  const tables = figures
-    .map((figure) => ({ figure, lines: weekLines(preview, figure) }))
-    .filter(({ lines }) => lines.some(({ before, after }) => (before ?? 0) !== 0 || (after ?? 0) !== 0))
+  const tables = weekTables(preview, file, text)
   return (
     <>
       <AccountsNote file={file} onChange={onChange} />
+      {preview.ledger && <LedgerNote ledger={preview.ledger} />}
       <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
-        {tables.map(({ figure, lines }) => (
+        {tables.map(({ figure, title, lines }) => (
           <div key={figure}>
             {figure === 'revenue' && <WeekBars lines={lines} />}
-            <WeekTable figure={figure} lines={lines} />
+            <WeekTable figure={figure} before={title} lines={lines} />
           </div>
         ))}
       </Panel>

@@ -12,6 +12,7 @@ import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { HowRead } from './HowRead.tsx'
 import { importsPath, longDate } from './import-view.ts'
+import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
 import classes from './Recorded.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
 import { TaxNote } from './TaxNote.tsx'
@@ -113,6 +114,7 @@ export const Recorded = ({ file, imports, access }: Props) => {
           </div>
         </Panel>
       )}
+      {access.may === 'yes' && kind === 'books' && <AccountsOnRecord />}
       <RejectedRows file={file} />
       <TaxNote file={file} />
       <HowRead file={file} />

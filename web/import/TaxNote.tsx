@@ -15,9 +15,11 @@ type Props = {
 /** Roles of columns in pay runs, which have no GST. */
 const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
 
-export const TaxNote = ({ file: { tax, total, kind, mapping }, onChange }: Props) => {
+export const TaxNote = ({ file: { tax, total, kind, mapping, isLedger }, onChange }: Props) => {
   const text = useText(importText)
   if (kind === undefined || !mapping) return null
+  // A ledger has a note of its own.
+  if (!tax && isLedger) return null
   if (!tax && mapping.some(({ role }) => ofPay.has(role))) return null
   if (!tax) return <p className={classes.note}>{kind === 'sales' ? text.noTax : text.noCostsTax}</p>
   const { name, amount, question } = tax

@@ -10,16 +10,20 @@ import classes from './WeekTable.module.css'
 /** Weeks shown at first. */
 const firstWeeks = 12
 
-type Props = { readonly figure: WeekFigure; readonly lines: readonly WeekLine[] }
+type Props = {
+  readonly figure: WeekFigure
+  /** Title of the column of earlier figures. */
+  readonly before: string
+  readonly lines: readonly WeekLine[]
+}
 
 const signed = (change: number): string =>
   change === 0 ? exactMoney(0) : `${change > 0 ? '+' : '−'}${exactMoney(Math.abs(change))}`
 
-export const WeekTable = ({ figure, lines }: Props) => {
+export const WeekTable = ({ figure, before, lines }: Props) => {
   const text = useText(importText)
   const [isAll, setAll] = useState(false)
   const shown = isAll ? lines : lines.slice(0, firstWeeks)
-  const before = { revenue: text.revenueBefore, moneyOut: text.outBefore, moneyIn: text.inBefore }[figure]
   const hasSales = figure === 'revenue' && lines.some(({ sales }) => sales !== undefined)
   return (
     <>

@@ -2,8 +2,9 @@
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
-import { Import, type ImportId, ImportProgress, maxUploadBytes } from '#schema/import/import'
+import { Import, type ImportId, maxUploadBytes } from '#schema/import/import'
 import { importEndpoints } from '#schema/import/import.endpoints'
+import { ImportProgress } from '#schema/import/preview'
 import { api, type CallError, type Extra, failureOf, newUuid } from '../core/api.ts'
 import { serviceRequest } from '../core/request.ts'
 import { signedOut } from '../core/session.ts'

@@ -1,5 +1,6 @@
 /** Addresses and figures of imports. Pure. */
-import type { Import, ImportPreview, ImportQuestion, ImportWeek } from '#schema/import/import'
+import type { Import, ImportQuestion } from '#schema/import/import'
+import type { ImportPreview, ImportWeek } from '#schema/import/preview'
 import { daysAfter } from '../kit/business-day.ts'
 import { dayAndMonth, mediumDay, number, shortDay, weekdayAndDay } from '../kit/formats.ts'
 

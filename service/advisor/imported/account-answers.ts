@@ -1,6 +1,12 @@
 /** What people said about accounts in words of their own, in the answers of imports. */
 import { decodeOrThrow } from '#schema/core/decode'
-import { AccountMeaning, accountIn, accountsQuestion } from '#schema/import/account-meaning'
+import {
+  AccountMeaning,
+  accountIn,
+  accountsQuestion,
+  CostMeaning,
+  costIn,
+} from '#schema/import/account-meaning'
 import { ImportAnswers } from '#schema/import/import'
 import { spellingOf } from './account-spelling.ts'
 import type { FileRow } from './coverage.ts'
@@ -9,35 +15,51 @@ import type { FileRow } from './coverage.ts'
 export type AccountAnswers = {
   readonly named: ReadonlyMap<string, AccountMeaning>
   readonly others: AccountMeaning | undefined
+  /** Accounts of a ledger that may be costs, by spelling. */
+  readonly costs: ReadonlyMap<string, CostMeaning>
 }
 
-export const noAccountAnswers: AccountAnswers = { named: new Map(), others: undefined }
+export const noAccountAnswers: AccountAnswers = {
+  named: new Map(),
+  others: undefined,
+  costs: new Map(),
+}
+
+/** Columns of a row of answers. */
+export type AnswersRow = Pick<FileRow, 'undone_at' | 'answers' | 'position'>
 
 /** Those among the answers of one import. */
 export const accountAnswersIn = (answers: ImportAnswers): AccountAnswers => {
   const named = new Map<string, AccountMeaning>()
+  const costs = new Map<string, CostMeaning>()
   for (const [key, answer] of Object.entries(answers)) {
     const name = accountIn(key)
     if (name !== undefined && AccountMeaning.is(answer)) named.set(spellingOf(name), answer)
+    const cost = costIn(key)
+    if (cost !== undefined && CostMeaning.is(answer)) costs.set(spellingOf(cost), answer)
   }
   const others = answers[accountsQuestion]
-  return { named, others: AccountMeaning.is(others) ? others : undefined }
+  return { named, others: AccountMeaning.is(others) ? others : undefined, costs }
 }
 
 /** Later answers replace earlier ones. */
 export const replaceAnswers = (earlier: AccountAnswers, later: AccountAnswers): AccountAnswers => ({
   named: new Map([...earlier.named, ...later.named]),
   others: later.others ?? earlier.others,
+  costs: new Map([...earlier.costs, ...later.costs]),
 })
 
 /** What an account holds by these answers; undefined if none is about it. */
 export const meaningOf = ({ named, others }: AccountAnswers, account: string): AccountMeaning | undefined =>
   named.get(spellingOf(account)) ?? others
 
-/** Answers of the imports in effect, the latest last. */
-export const answersOnRecord = (files: readonly FileRow[]): AccountAnswers =>
-  files
-    .filter(({ kind, undone_at, answers }) => kind === 'books' && undone_at == null && answers != null)
+/** Answers given with the imports in effect and after them, the latest last. */
+export const answersOnRecord = (
+  files: readonly FileRow[],
+  told: readonly AnswersRow[] = [],
+): AccountAnswers =>
+  [...files.filter(({ kind }) => kind === 'books'), ...told]
+    .filter(({ undone_at, answers }) => undone_at == null && answers != null)
     .sort((one, other) => Number(one.position) - Number(other.position))
     .map(({ answers }) =>
       accountAnswersIn(decodeOrThrow(ImportAnswers, JSON.parse(String(answers)), 'Answers')),

@@ -3,10 +3,21 @@
  * costs, so only the accounts of profit and loss count (decision 720).
  */
 import { decodeOrThrow } from '#schema/core/decode'
+import type { CostMeaning } from '#schema/import/account-meaning'
 import { type AccountMoney, BooksDay } from '#schema/import/days'
+import { type AccountAnswers, noAccountAnswers } from './account-answers.ts'
+import { spellingOf } from './account-spelling.ts'
 import { costKind } from './cost-kind.ts'
 import type { ImportedDay } from './imported-weeks.ts'
-import { type Booked, bookedIn, closingDays, isDoubleEntry, signed } from './income-accounts.ts'
+import {
+  type Booked,
+  bookedIn,
+  bySpelling,
+  closingDays,
+  isDoubleEntry,
+  type Named,
+  signed,
+} from './income-accounts.ts'
 import { incomeKind } from './income-kind.ts'
 
 /** `held`: what the business has, owes or is worth. */
@@ -62,8 +73,16 @@ const mostUnclear = 5n
 /** Days with the accounts of profit and loss only. */
 export type ProfitAndLoss = {
   readonly days: readonly ImportedDay[]
+  /** Accounts that count as costs, or would if all of them were clear. */
+  readonly costs: readonly string[]
   /** Accounts that may be costs, where they have so much that costs are not known. */
   readonly unclear: readonly string[]
+  /** Accounts that are the other side of entries. */
+  readonly held: readonly string[]
+  /** Accounts of costs whose names say nothing, largest first, whatever was answered; all spellings of one as one. */
+  readonly inOwnWords: readonly Named[]
+  /** True if tax has an account of its own, so that it is not in the others. */
+  readonly isWithoutTax: boolean
 }
 
 type Moved = { out: bigint; in: bigint }
@@ -86,23 +105,44 @@ const placeOf = (account: string, { out, in: came }: Moved): AccountPlace | unde
   return less * bothWays > more ? 'held' : undefined
 }
 
+const placeByAnswer: Readonly<Record<CostMeaning, AccountPlace | undefined>> = {
+  cost: 'cost',
+  kept: 'held',
+  unclear: undefined,
+}
+
 /** Undefined for books that are no general ledger. */
-export const profitAndLoss = (days: readonly ImportedDay[]): ProfitAndLoss | undefined => {
+export const profitAndLoss = (
+  days: readonly ImportedDay[],
+  answers: AccountAnswers = noAccountAnswers,
+): ProfitAndLoss | undefined => {
   const booked = bookedIn(days)
   if (!isDoubleEntry(booked)) return undefined
   const closed: ReadonlySet<string> = closingDays(booked)
   const usual = booked.filter(({ date }) => !closed.has(date))
-  const moved = [...movedBy(usual)].map(([account, sums]) => ({
-    account,
-    place: placeOf(account, sums),
-    out: sums.out - sums.in,
+  const found = [...movedBy(usual)].map(([name, sums]) => ({
+    name,
+    place: placeOf(name, sums),
+    sum: sums.out - sums.in,
+  }))
+  const inOwnWords = found.filter(({ place, sum }) => place === undefined && sum > 0n)
+  const told = new Map(
+    inOwnWords.flatMap(({ name }) => {
+      const means = answers.costs.get(spellingOf(name))
+      return means === undefined ? [] : [[name, placeByAnswer[means]] as const]
+    }),
+  )
+  const moved = found.map(({ name, place, sum }) => ({
+    account: name,
+    place: place ?? told.get(name),
+    out: sum,
   }))
   const held = new Set(moved.flatMap(({ account, place }) => (place === 'held' ? [account] : [])))
   const paid = moved.filter(({ place, out }) => out > 0n && place !== 'held' && place !== 'earned')
   const total = (all: typeof paid) => all.reduce((sum, { out }) => sum + out, 0n)
   const unclear = paid.filter(({ place }) => place === undefined)
   const isUnclear = 100n * total(unclear) > mostUnclear * total(paid)
-  const hasTax = [...held].some((account) => /\b(?:gst|vat|sales tax)\b/i.test(account))
+  const isWithoutTax = [...held].some((account) => /\b(?:gst|vat|sales tax)\b/i.test(account))
   const costs = new Set(isUnclear ? paid.map(({ account }) => account) : [])
   const earned = new Set(moved.flatMap(({ account, out }) => (out < 0n ? [account] : [])))
   // The end of a year empties the accounts: their money goes the other way then.
@@ -110,14 +150,18 @@ export const profitAndLoss = (days: readonly ImportedDay[]): ProfitAndLoss | und
     closed.has(date) && direction === (earned.has(account) ? 'out' : 'in')
   const isKept = (date: string, entry: AccountMoney): boolean =>
     !held.has(entry.account) && !costs.has(entry.account) && !isClosing(date, entry)
+  const names = (all: typeof paid): readonly string[] => all.map(({ account }) => account).sort()
   return {
-    unclear: isUnclear ? unclear.map(({ account }) => account) : [],
+    costs: names(isUnclear ? paid.filter(({ place }) => place !== undefined) : paid),
+    unclear: isUnclear ? names(unclear) : [],
+    held: [...held].sort(),
+    inOwnWords: bySpelling(inOwnWords),
+    isWithoutTax,
     days: days.map((row) => {
       if (row.kind !== 'books') return row
       const books = decodeOrThrow(BooksDay, JSON.parse(row.figures), 'The books of a day')
-      // Tax has an account of its own, so that it is not in the others.
       const figures = {
-        ...(hasTax ? { taxBasis: ['without'] } : {}),
+        ...(isWithoutTax ? { taxBasis: ['without'] } : {}),
         ...books,
         accounts: books.accounts.filter((entry) => isKept(row.date, entry)),
       }

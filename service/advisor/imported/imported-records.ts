@@ -1,7 +1,7 @@
 /** Imported days as the figures use them. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { BooksDay } from '#schema/import/days'
-import { answersOnRecord } from './account-answers.ts'
+import { type AnswersRow, answersOnRecord } from './account-answers.ts'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
 import { profitAndLoss } from './general-ledger.ts'
@@ -35,14 +35,17 @@ const withoutCredits = (row: ImportedDay, income: ReadonlySet<string>): Imported
 export const importedRecords = (
   files: readonly FileRow[],
   imported: readonly ImportedDay[],
+  /** Answers about accounts, given after the files were recorded. */
+  told: readonly AnswersRow[] = [],
 ): ImportedRecords => {
   const all = withoutOverlap(imported)
   const coverage = coverageOf(files, all)
-  const ledger = profitAndLoss(all)
+  const answers = answersOnRecord(files, told)
+  const ledger = profitAndLoss(all, answers)
   const rows = ledger?.days ?? all
   const asTheyAre = { days: rows, coverage, booked: undefined, unclearCosts: ledger?.unclear ?? [] }
   if (rows.some(({ kind }) => kind === 'sales')) return asTheyAre
-  const booked = bookedIncome(rows, coverage, answersOnRecord(files))
+  const booked = bookedIncome(rows, coverage, answers)
   if (booked.days.length === 0) return { ...asTheyAre, booked }
   return {
     ...asTheyAre,

@@ -42,7 +42,7 @@ export type IncomeAccounts = {
   readonly inOwnWords: readonly Named[]
 }
 
-type Named = { readonly name: string; readonly sum: bigint }
+export type Named = { readonly name: string; readonly sum: bigint }
 
 type Sum = { sum: bigint; kind: IncomeKind; isStated: boolean; name: string }
 
@@ -67,7 +67,7 @@ const largestFirst = (one: Named, other: Named): number =>
   one.sum === other.sum ? 0 : one.sum > other.sum ? -1 : 1
 
 /** Accounts under one name for all spellings, that of the largest. */
-const bySpelling = (sums: readonly Named[]): readonly Named[] => {
+export const bySpelling = (sums: readonly Named[]): readonly Named[] => {
   const found = new Map<string, Named>()
   for (const { name, sum } of [...sums].sort(largestFirst)) {
     const held = found.get(spellingOf(name))

@@ -33,7 +33,8 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .selectFrom('import')
     .select(['kind', 'source', 'undone_at', 'summary', 'answers', 'position'])
     .execute()
-  const records = importedRecords(files, days)
+  const told = await db.selectFrom('account_answers').select(['undone_at', 'answers', 'position']).execute()
+  const records = importedRecords(files, days, told)
   const { coverage } = records
   return {
     weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),

@@ -100,13 +100,15 @@ const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {
 
 const accountOf = (context: RowContext, row: SourceRow): string | undefined =>
   textOf(context, row, 'account') ??
+  context.section ??
   (context.layout.places.employee === undefined && context.layout.places.super === undefined
     ? undefined
     : 'Wages')
 
 /** Balance beside an amount; unreadable cells are ignored, because the entry does not need it. */
 const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balance'> => {
-  if (context.layout.places.balance === undefined) return {}
+  // Each section has a balance of its own.
+  if (context.layout.places.balance === undefined || context.layout.isInSections) return {}
   try {
     const balance = centsIn(context, row, 'balance')
     return balance === undefined ? {} : { balance }

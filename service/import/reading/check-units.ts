@@ -17,6 +17,18 @@ export const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): 
   }
 }
 
+const trust = /\btrust (?:account|bank|ledger|statement|receipts|money|trial)/i
+
+/** Refuses money of clients: it would count as takings and costs. */
+export const checkTrust = (above: readonly SourceRow[]): void => {
+  const found = above.find(({ cells }) => cells.some((cell) => trust.test(cell)))
+  if (found)
+    throw new FileRefused(
+      'is of a trust account, whose money belongs to your clients. Send the records of your own account',
+      { row: found.row },
+    )
+}
+
 /** Refuses a table if lines above it name another currency or unit. */
 export const checkAbove = (above: readonly SourceRow[], currency: string): void => {
   for (const { row, cells } of above) {

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
-import { checkAbove, checkUnits } from './check-units.ts'
+import { checkAbove, checkTrust, checkUnits } from './check-units.ts'
 import { provenOrder } from './column-profile.ts'
 import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
@@ -23,6 +23,7 @@ import { chosenColumn, type Decided, type Open, type ReadTable } from './read-ta
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import { areSections, dropNames, rulesQuestion } from './sections/decide-sections.ts'
 import { booksTax } from './tax/books-tax.ts'
 import { codesQuestion } from './tax/codes-column.ts'
 import { taxIncluded } from './tax/tax-included.ts'
@@ -99,6 +100,8 @@ export const decideLayout = (
   if (date) found.set('date', date)
   pairColumn(found, table)
   const isReplay = given.isReplay === true
+  const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
+  if (isByRules) dropNames(found)
   amountColumn(found, table, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
@@ -121,6 +124,7 @@ export const decideLayout = (
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
+  if (!isReplay) checkTrust(table.above)
   const zone = zoneOf(found)
   const orders = date ? openOrders(date, given.today) : []
   const [first] = orders
@@ -133,6 +137,7 @@ export const decideLayout = (
     ...(hours ?? []).filter((column) => column !== found.get('hours')),
   ]
   const marks = marksOf(amounts, table, open)
+  const isInSections = isByRules && known === 'books' && areSections(found, table)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
@@ -147,6 +152,7 @@ export const decideLayout = (
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind,
+      ...(isByRules ? { [rulesQuestion]: 'by-rules' } : {}),
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
@@ -166,6 +172,8 @@ export const decideLayout = (
       marks,
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
+      ...(isByRules ? { isByRules } : {}),
+      ...(isInSections ? { isInSections } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),
       ...(total === 'order' ? { isOrderTotal: true } : {}),
       ...(unclear === 'left-out' ? { unclearLeftOut: true } : {}),

@@ -63,6 +63,10 @@ export type Layout = {
   readonly isOrderTotal?: boolean
   /** Columns whose sum is the hours of a row, if there are several. */
   readonly hoursAt?: readonly number[]
+  /** Unnamed totals are set apart, and refunds by quantity refused; not in imports from before this was so. */
+  readonly isByRules?: boolean
+  /** Headings name the accounts of the rows below them. */
+  readonly isInSections?: boolean
   /** Rows whose status leaves open whether it was sold are left out. */
   readonly unclearLeftOut?: boolean
   /** Rows of type "refund" are subtracted, although their amounts are positive. */

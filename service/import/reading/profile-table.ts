@@ -8,6 +8,7 @@ import { isRefund } from './money-direction.ts'
 import { ownText } from './plain-lines.ts'
 import type { ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
+import { SectionCount } from './sections/sections.ts'
 import { isTotal } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 
@@ -45,11 +46,13 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   let isBegun = false
   let isElsewhere = false
   const profiles: ColumnProfile[] = []
+  const sections = new SectionCount()
   const add = (row: SourceRow) => {
     const isAgain = header !== undefined && isSameHeader(row, header)
     if (isAgain) isElsewhere = false
     else if (header && isOtherHeader(row, header.cells)) isElsewhere = true
     const isText = width > 1 && isNote(row)
+    if (width > 1 && !isAgain) sections.add(row)
     if (isText && notes.length < maxNotes) notes.push(ownRow(row))
     if (isAgain || isElsewhere || isText || isTotal(row)) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
@@ -80,5 +83,13 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     return { label: labelOf(header?.cells[at], at), at, profile: profiles[at] ?? emptyProfile() }
   })
   const above = first.filter(({ row }) => row < (header?.row ?? firstRow))
-  return { headerRow: header?.row, firstRow, above, columns, notes, rows: [...rows, ...refunds] }
+  return {
+    headerRow: header?.row,
+    firstRow,
+    above,
+    columns,
+    notes,
+    sections: sections.sections,
+    rows: [...rows, ...refunds],
+  }
 }

@@ -32,6 +32,8 @@ export type RowContext = {
   readonly offsetIn: (zone: NamedZone, date: IsoDate, minutes: number) => number
   /** The date of a cell, in the order of the layout. */
   readonly dateOf: (cell: string) => WrittenDate | undefined
+  /** Account named by the heading above, in a ledger in sections. */
+  readonly section?: string | undefined
   readonly toZone: (date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }
 }
 

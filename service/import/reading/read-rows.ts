@@ -10,7 +10,9 @@ import { CellFault, cellOf, type RowContext, rejectedBy } from './read-row.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import { readSale } from './sale-row.ts'
-import { isTotal, RunningTotals, type SetApart } from './set-apart.ts'
+import { headingIn } from './sections/sections.ts'
+import { UnnamedTotals } from './sections/unnamed-totals.ts'
+import { isBalance, isTotal, RunningTotals, type SetApart } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { offsetsOf, zoneDays } from './zone-day.ts'
 
@@ -130,13 +132,19 @@ const withoutRepeats = (layout: Layout): ((read: ReadRow) => ReadRow) => {
   }
 }
 
+/** The account of the rows that follow: a heading names it, a total ends it. */
+const sectionAfter = (read: ReadRow, row: SourceRow, before: string | undefined): string | undefined => {
+  if (read.is !== 'set-apart') return before
+  return read.why === 'total' ? (isBalance(row) ? before : undefined) : (headingIn(row) ?? before)
+}
+
 /** Rows of a table with their outcomes. */
 export async function* readRows(
   table: SourceTable,
   layout: Layout,
   { timeZone, currency, today }: ReadingPlace,
 ): AsyncGenerator<readonly ReadRow[]> {
-  const context: RowContext = {
+  const context: RowContext & { section?: string | undefined } = {
     layout,
     currency,
     latest: plusDays(today, daysAhead[layout.kind]),
@@ -146,6 +154,7 @@ export async function* readRows(
   }
   const totals = new RunningTotals()
   const once = withoutRepeats(layout)
+  const unnamed = new UnnamedTotals(layout)
   let before = ''
   let otherLabels: number | undefined
   for await (const batch of table.rows()) {
@@ -155,7 +164,11 @@ export async function* readRows(
       if (isOtherHeader(row, layout.labels)) otherLabels = row.row
       const found = once(readRow(context, row, before, otherLabels))
       if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
-      read.push(withoutSum(found, row, totals))
+      if (layout.isInSections) context.section = sectionAfter(found, row, context.section)
+      const amount = amountOf(found)
+      const isSum = amount !== undefined && unnamed.isTotal(context, row, amount)
+      if (found.is === 'set-apart' && found.why === 'total') unnamed.reset()
+      read.push(isSum ? { is: 'set-apart', row: row.row, why: 'total' } : withoutSum(found, row, totals))
       before = cellOf(context, row, 'id') || before
     }
     yield read

@@ -13,6 +13,8 @@ export type ReadTable = {
   readonly columns: readonly Column[]
   /** Lines of text below the labels, such as a final note. */
   readonly notes?: readonly SourceRow[]
+  /** Number of sections with a heading and a total, if every row is in one. */
+  readonly sections?: number
   /** Rows from the top of the data, as samples. */
   readonly rows: readonly SourceRow[]
 }

@@ -80,6 +80,26 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   return amount - (given < 0n ? -given : given)
 }
 
+/** Tax that a refund leaves: its share of what was not given back, to the cent. */
+const keptTax = (
+  context: RowContext,
+  row: SourceRow,
+  {
+    tax,
+    amount,
+    tip,
+    giftCard,
+  }: Record<'tax' | 'amount', Cents> & Partial<Record<'tip' | 'giftCard', Cents | undefined>>,
+): Cents => {
+  const given = context.layout.isByRules ? centsIn(context, row, 'refunded') : undefined
+  if (given === undefined || given === 0n || amount < 0n || tax < 0n) return tax
+  if (amount === 0n) return 0n
+  // Tips and gift cards have no tax, and nothing says whether they were given back.
+  if ((tip ?? 0n) !== 0n || (giftCard ?? 0n) !== 0n) return tax
+  const before = amount + (given < 0n ? -given : given)
+  return (2n * tax * amount + before) / (2n * before)
+}
+
 /** Tax of a sale from a source without a tax column. Tips and gift cards are not taxed. */
 const workedOutTax = (
   context: RowContext,
@@ -123,11 +143,21 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
     signed(centsIn(context, row, 'tip')),
     signed(centsIn(context, row, 'gift-card')),
   ]
-  if (tax !== undefined) sale.tax = tax
+  if (tax !== undefined) sale.tax = keptTax(context, row, { tax, amount: sale.amount, tip, giftCard })
   if (tip !== undefined) sale.tip = tip
   if (giftCard !== undefined) sale.giftCard = giftCard
   if (context.layout.taxIs !== undefined) Object.assign(sale, workedOutTax(context, row, sale))
   const quantity = quantityOf(context, row)
+  // Nothing says whether money was given back; where a status calls it a refund, that was asked.
+  if (
+    context.layout.isByRules &&
+    quantity !== undefined &&
+    quantity < 0 &&
+    amount > 0n &&
+    takingsBelowZero === undefined &&
+    !isRefund(status)
+  )
+    throw new CellFault('quantity', 'below zero, while the amount is above zero')
   if (quantity !== undefined) sale.quantity = quantity
   for (const role of texts) {
     const text = textOf(context, row, role)

@@ -34,6 +34,11 @@ export const isTotal = ({ cells }: SourceRow): boolean => {
   return words.some((cell) => totalAlone.test(cell)) || !cells.some((cell) => readingsOfDate(cell).size > 0)
 }
 
+const balanceWord = /^\s*(?:opening|starting|beginning) balance\b/i
+
+/** True for the balance with which a section begins. */
+export const isBalance = ({ cells }: SourceRow): boolean => cells.some((cell) => balanceWord.test(cell))
+
 const summed =
   /\btotals?\s*(?:for|of|on|to|:|-|–)|\btotals?\s+(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 

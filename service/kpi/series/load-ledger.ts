@@ -134,13 +134,14 @@ const readImported = (rows: readonly ImportedDay[]): Imported => {
 }
 
 export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
-  const [weekRows, dayRows, importedRows, files] = await Promise.all([
+  const [weekRows, dayRows, importedRows, files, told] = await Promise.all([
     db.selectFrom('kpi').selectAll().orderBy('week_start').execute(),
     db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute(),
     db.selectFrom('import_day').select(['kind', 'date', 'figures', 'position']).orderBy('date').execute(),
     db.selectFrom('import').select(['kind', 'undone_at', 'summary', 'answers', 'position']).execute(),
+    db.selectFrom('account_answers').select(['undone_at', 'answers', 'position']).execute(),
   ])
-  const records = importedRecords(files, importedRows)
+  const records = importedRecords(files, importedRows, told)
   const { coverage: covered, booked, unclearCosts } = records
   const imported = readImported(records.days)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))

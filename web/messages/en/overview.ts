@@ -55,6 +55,7 @@ export const overviewText = area('overview', {
   riskFact: 'Alerts, compliance and the risk matrix',
   transactions: (count: string, week: string, compared: string) =>
     `${counted(count, 'transaction')} in ${week}${compared}`,
+  uncounted: (amount: string, week: string) => `${amount} in ${week}, without a number of sales`,
   compared: {
     none: ', the same as the week before',
     up: (far: string) => `, ${far} more than the week before`,

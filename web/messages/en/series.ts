@@ -33,9 +33,9 @@ export const seriesText = area('series', {
     transactions: 'Your records have daily totals, not individual sales, so there is nothing to count.',
   },
   unclearIncome: (accounts: string) =>
-    `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. Import that file again, and you’ll be asked.`,
+    `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. You can say so on Imports.`,
   unclearCosts: (accounts: string) =>
-    `Costs aren’t shown, because it isn’t clear whether ${accounts} in your ledger are running costs or things you bought to keep.`,
+    `Costs aren’t shown, because it isn’t clear whether ${accounts} in your ledger are running costs or things you bought to keep. You can say so on Imports.`,
   onlyWages:
     'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {

@@ -1,6 +1,14 @@
 /** Texts of Imports: accounts in words of their own. */
-import type { AccountMeaning } from '#schema/import/account-meaning'
+import type { AccountMeaning, CostMeaning } from '#schema/import/account-meaning'
 import { counted } from '../../core/language.ts'
+
+const meaningsInWords: { readonly [meaning: string]: string | undefined } = {
+  income: 'income',
+  other: 'not income',
+  cost: 'a cost',
+  kept: 'bought to keep',
+  unclear: 'not sure',
+}
 
 export const accountTexts = {
   accounts: 'Accounts',
@@ -8,6 +16,23 @@ export const accountTexts = {
     AccountMeaning,
     string
   >,
+  costMeanings: { cost: 'Cost', kept: 'Bought to keep', unclear: 'Not sure' } satisfies Record<
+    CostMeaning,
+    string
+  >,
+  accountsOnRecord: 'What your accounts hold',
+  costsMissing:
+    'Costs aren’t shown yet, because the names of these accounts don’t say whether they are running costs or things you bought to keep. Choose for each, and your figures follow.',
+  costsKnown:
+    'The names of these accounts don’t say whether they are running costs or things you bought to keep. What you bought to keep is no cost.',
+  incomeAsked: 'Money comes in on these accounts, and their names don’t say whether it is what you earn.',
+  toldAccounts: 'Your answers so far',
+  anyMeaning: meaningsInWords,
+  toldAccount: (account: string, meaning: string) =>
+    account === '' ? `all others: ${meaning}` : `${account}: ${meaning}`,
+  toldUndone: (moment: string) => `Taken back ${moment}`,
+  takeBack: 'Take back',
+  undoTold: (answers: string) => `Take back: ${answers}`,
   sameForAll: 'The same for all',
   allAre: (meaning: string) => `All accounts: ${meaning}`,
   otherAccounts: (count: number) =>

@@ -1,7 +1,7 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
 import type { FileTax, ImportKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
-import { apart, leads, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
+import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'none') return `Nothing is taken off: you claim no ${name} back.`
@@ -24,6 +24,7 @@ const taxSentence = ({ decided, name, share }: FileTax): string => {
 
 export const decideTexts = {
   roles,
+  ledgerRoles,
   questionCount: (at: number, all: number) => (all === 1 ? '1 question' : `Question ${at} of ${all}`),
   monthQuestion: (cell: string, one: string, other: string) => `Is ${cell} in ${one} or in ${other}?`,
   dayQuestion: (cell: string) => `Which day is ${cell}?`,
@@ -66,6 +67,9 @@ export const decideTexts = {
   revenueBefore: 'Revenue before',
   outBefore: 'Money out before',
   inBefore: 'Money in before',
+  debitsBefore: 'Debits before',
+  creditsBefore: 'Credits before',
+  bothBefore: 'Debits, and as many credits, before',
   after: 'After',
   change: 'Change',
   salesColumn: 'Sales after',

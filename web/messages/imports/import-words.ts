@@ -33,6 +33,9 @@ export const roles: { readonly [role: string]: string | undefined } = {
   super: 'Superannuation',
 }
 
+/** Roles in a general ledger, where a debit of the bank is money in. */
+export const ledgerRoles: typeof roles = { debit: 'Debit', credit: 'Credit', side: 'Debit or credit' }
+
 export const rowsOf = (count: number | string): string => counted(count, 'row')
 
 /** Rows that are not records, by reason. */

@@ -2,7 +2,14 @@
 import { area } from '../../core/language.ts'
 import { accountTexts } from './import-accounts.ts'
 import { decideTexts } from './import-decide.ts'
+import { ledgerTexts } from './import-ledger.ts'
 import { takeOutTexts } from './import-out.ts'
 import { startTexts } from './import-start.ts'
 
-export const importText = area('import', { ...startTexts, ...decideTexts, ...accountTexts, ...takeOutTexts })
+export const importText = area('import', {
+  ...startTexts,
+  ...decideTexts,
+  ...accountTexts,
+  ...ledgerTexts,
+  ...takeOutTexts,
+})
