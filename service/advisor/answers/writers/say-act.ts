@@ -55,14 +55,14 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
       support,
       drafts: { action: 'email-drafts', emails: [...emails] },
     }
-  const { to, undecided, passages, email } = requested
+  const { to, undecided, passages, email, isOfForm } = requested
   const name = to === undefined ? undefined : quoted(to, 60)
   return {
     lines: [
       say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
       takesUp(undecided),
       email.body.includes('[')
-        ? say`${passages.length === 0 ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`
+        ? say`${passages.length === 0 && !isOfForm ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`
         : undefined,
     ],
     passages,
