@@ -14,6 +14,7 @@ import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
+import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofWholePeriods } from './large-targets.ts'
 import { ofPeople } from './looks/of-people.ts'
@@ -72,13 +73,6 @@ const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
 
 const spoken = (ask: Ask, written: Written): Written =>
   present(written.lines).length > 0 ? written : sayNothing(ask, nothing('not-available'))
-
-/** The lines, with a note that several parts have (such as "Earlier days are not on record.") at the last of them only. */
-const notedOnce = (lines: readonly Line[]): readonly Line[] =>
-  lines.filter(
-    ({ text, figures }, at) =>
-      figures.length > 0 || !lines.slice(at + 1).some((later) => later.text === text),
-  )
 
 type Part = Answered & { readonly lines: readonly Line[] }
 
@@ -170,7 +164,7 @@ export const replyFromRecords = async (
   const parts = read(order, context).flatMap((one) => partsOf(order, context, one))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
-  const lines = notedOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
+  const lines = saidOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {
     signal.throwIfAborted()

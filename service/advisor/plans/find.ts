@@ -9,9 +9,12 @@ import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { hasExactly, hasName } from '../search/asked-for.ts'
+import { amountOf } from '../search/bearing.ts'
+import { chosen, maxFacts } from '../search/chosen.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { people } from '../search/fact-patterns.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { isOfOtherDate } from '../search/other-date.ts'
 import { saysWho } from '../search/says-who.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
@@ -22,14 +25,10 @@ import { type RecordText, textsOf } from '../timeline/texts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import type { FactsAnswered } from './facts.ts'
 
-const maxFacts = 3
 /** Earlier than anything on record. */
 const firstDay = decodeOrThrow(IsoDate, '1990-01-01', 'A date')
 /** Share of a question that a text must have to be its subject, and to be near it. */
 const least = { sure: 0.6, near: 0.2 } as const
-/** Score relative to the best one, for a sentence of the same text (`open` if no single fact is requested) and of another. */
-const beside = { same: 0.65, open: 0.45, other: 0.85, exact: 0.92 } as const
-
 export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): TimelineFact => ({
   from: of.day,
   to: of.day,
@@ -56,28 +55,20 @@ const isOf = ({ of, sentence }: Hit, span: Span): boolean =>
   touches(span, { from: of.day, to: of.day }) ||
   datesIn(sentence, of.text.writtenAt).some((one) => touches(span, one))
 
-/** The best sentence, others of its text, and equally close ones of other texts. */
-const chosen = (hits: readonly Hit[], asked: Asked | undefined): readonly Hit[] => {
-  const [best] = hits
-  if (best === undefined) return []
-  const isOpen = asked === undefined
-  // A requested fact needs nothing else, unless another record has it too.
-  if (asked && asked !== 'author' && asked !== 'why' && hasExactly(best.sentence, asked)) {
-    const other = hits.find(
-      ({ of, sentence, score }) =>
-        of !== best.of && score >= best.score * beside.exact && hasExactly(sentence, asked),
-    )
-    return other ? [best, other] : [best]
-  }
-  const others = hits.slice(1).filter(({ of, score, coverage }) => {
-    const isSame = of === best.of
-    const ofSame = isOpen ? beside.open : beside.same
-    const isEnough = score >= best.score * (isSame ? ofSame : beside.other)
-    return isEnough && (isSame || coverage >= best.coverage * beside.other)
-  })
-  const same = others.filter(({ of }) => of === best.of)
-  const elsewhere = others.filter(({ of }) => of !== best.of)
-  return [best, ...same.slice(0, elsewhere.length > 0 ? 1 : 2), ...elsewhere].slice(0, maxFacts)
+/** The amount in question, where the sentence that has it leaves the subject to another one; undefined if the found ones have it. */
+const bearingIn = (
+  records: Records,
+  { words, asked }: FindPlan,
+  hits: readonly Hit[],
+  [best]: readonly Hit[],
+): FactsAnswer | undefined => {
+  const isThere =
+    best !== undefined && hasExactly(best.sentence, 'how-much') && isOfSubject(records, words, best)
+  const found = asked !== 'how-much' || isThere ? undefined : amountOf(records, words, hits)
+  if (!found) return undefined
+  const { of, sentence, isWorth, subject } = found
+  const facts = [...(isWorth ? [factOf(subject)] : []), factOf({ of, sentence })]
+  return { operator: 'find', facts, from: of.day, to: of.day }
 }
 
 const isBy = (
@@ -132,7 +123,7 @@ const ofKnown = (
   const { hits, isOnlyWeak } = findSentences(records, known, asked, things)
   const [best] = hits
   if (!best || isOnlyWeak || best.near < leastKnown || !isOfSubject(records, known, best)) return undefined
-  const facts = chosen(hits, asked).map(factOf)
+  const facts = chosen(hits, { words, asked }).map(factOf)
   const days = facts.map(({ from }) => from).sort()
   return { operator: 'find', facts, from: days[0] ?? best.of.day, to: days.at(-1) ?? best.of.day }
 }
@@ -141,18 +132,6 @@ const ofKnown = (
 const isReasonIn = (hit: Hit | undefined, asked: Asked | undefined): boolean =>
   hit !== undefined && asked === 'why' && hasExactly(hit.sentence, asked) && hit.coverage >= leastOfReason
 const leastOfReason = 0.75
-
-const [ends, starts] = [
-  /\b(?:end(?:s|ed|ing)?|finish\w*|conclud\w*|expir\w*|clos(?:es|ed|ing)|laps\w*|runs? (?:out|to|until)|until|complet\w*|over by)\b/i,
-  /\b(?:start\w*|beg[aiu]n\w*|commenc\w*|open(?:s|ed|ing)?|kicks? off|from)\b/i,
-]
-
-/** When something ends is not said by another date about it. */
-const isOfOtherDate = ({ words, asked }: FindPlan, best: Hit | undefined): boolean =>
-  asked === 'when' &&
-  best !== undefined &&
-  ((words.some((word) => /^(?:end|finish|conclude)$/.test(word)) && !ends.test(best.sentence)) ||
-    (words.some((word) => /^(?:start|begin|commence)$/.test(word)) && !starts.test(best.sentence)))
 
 export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
@@ -176,8 +155,10 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const best = hits[0]
   const inSpan = span ? hits.filter((hit) => isOf(hit, span)) : []
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
-  const all = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const all = chosen(inTime.length > 0 ? inTime : hits, plan)
   const kept = isOfPeople ? all.filter((hit) => saysWho(words, hit)) : all
+  const bearing = period === undefined && !isOnlyWeak ? bearingIn(records, plan, hits, kept) : undefined
+  if (bearing) return bearing
   const coverage = kept[0]?.coverage ?? 0
   const named = asked === 'who' ? whoIsMeant(kept[0]) : undefined
   const facts = [...(named ? [named] : []), ...kept.map(factOf)].slice(0, maxFacts)

@@ -37,7 +37,7 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [
     'how-much',
-    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would|) (?:\w+ ){0,6}(?:price|cost|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|free up|sum|bill)\b/,
+    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would| will|) (?:\w+ ){0,6}(?:price|cost(?:s|ing)?|set (?:us|me|you|them) back|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|lose|free up|sum|bill)\b/,
   ],
   [
     'who',

@@ -28,7 +28,7 @@ time times date dates day days week weeks month months year years january februa
 big small high low good bad best worst wrong new old latest last next first main whole full total long far often around back away
 cost costs costing price prices charge charges fee fees pay pays paid paying spend spends spent worth buy buys bought sell sells sold rate rates
 wait waits waiting save saves saved saving lose loses lost losing win wins won decide decides decided decision decisions agree agrees agreed accept accepts accepted
-change changes changed changing finally raise raises raising halfway portion share fraction percentage percent proportion slice chunk cut rise rises promise promises promised supposed meant expected actual happy sure road`,
+change changes changed changing finally raise raises raising halfway portion share fraction percentage percent proportion slice chunk cut rise rises promise promises promised supposed meant expected actual happy sure road soon`,
 )
 
 /** Words that only ask, join or refer. */

@@ -68,7 +68,10 @@ const sentencesIn = (of: IndexedText): readonly IndexedSentence[] => {
 
 /** Index over memos, advisories, focus and briefs; cached with the records. */
 export const sentenceIndexOf = remember((records: Records): SentenceIndex => {
-  const worths = new Map<string, string>(records.advisories.map(({ id, worth = '' }) => [id, worth]))
+  // A worth without a number, such as "The lease itself", says nothing that the advisory doesn't.
+  const worths = new Map<string, string>(
+    records.advisories.map(({ id, worth = '' }) => [id, /\d/.test(worth) ? worth : '']),
+  )
   const texts = [
     ...textsOf(records).map((text) =>
       text.kind === 'advisory' ? { ...text, text: `${text.text}\n${worths.get(text.id) ?? ''}` } : text,

@@ -40,7 +40,7 @@ const matters: readonly (readonly [Intent, RegExp])[] = [
   ['intend', /\binvit(?:e|ing) (?:them|him|her) (to .+)/i],
   [
     'intend',
-    /\b(confirming|offering|inviting|cancelling|canceling|declining|accepting|suggesting|proposing|explaining|announcing|introducing|complaining|querying|disputing|promoting|chasing)\b\s*(.*)/i,
+    /\b(confirming|offering|inviting|cancelling|canceling|declining|accepting|suggesting|proposing|explaining|announcing|introducing|complaining|complain|querying|disputing|promoting|chasing)\b\s*(.*)/i,
   ],
   ['intend', /^[\s,]*and ((?:offer|suggest|propose|confirm|cancel|explain|invite)\b.+)/i],
   ['about', /\b(?:about|on the subject of|over the|with details of)\s+(.+)/i],
@@ -66,7 +66,8 @@ const base: Readonly<Record<string, string>> = {
   explaining: 'explain',
   announcing: 'let you know about',
   introducing: 'introduce',
-  complaining: 'raise a problem',
+  complaining: 'complain',
+  complain: 'complain',
   querying: 'query',
   disputing: 'dispute',
   promoting: 'tell you about',

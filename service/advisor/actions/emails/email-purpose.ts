@@ -62,7 +62,12 @@ export const nextStep = (topic: string, by: string, recipient = ''): string =>
   `[What you would like them to do.] Please let me know by ${by}.`
 
 /** The user's purpose, addressed to the recipient. */
-export const purposeOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
+export const purposeOf = (request: EmailRequest): readonly string[] => [
+  ...mainOf(request),
+  ...(request.also ? [sentence(tidy(request.also))] : []),
+]
+
+const mainOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
   if (topic === undefined) return tones.has('sorry') ? ['I’m sorry: [what for].'] : []
   const words = tidy(topic)
   switch (intent) {

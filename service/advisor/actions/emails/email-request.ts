@@ -13,6 +13,8 @@ export type EmailRequest = {
   readonly intent: Intent
   /** Content in the user's words, to follow the intent; undefined if none is stated. */
   readonly topic: string | undefined
+  /** What else is to be said, after "and saying": a sentence of its own. */
+  readonly also?: string
   readonly tones: ReadonlySet<Tone>
 }
 
@@ -46,12 +48,12 @@ const toneWords: readonly (readonly [Tone, RegExp])[] = [
 const number = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d+)`
 const article = `(?:the|our|my|all(?: of)?(?: the| our| my)?|each of(?: the| our| my)?|both(?: of)?(?: the| our| my)?|every|that|those|these|a|an|your)`
 /** Words that end a recipient's name. */
-const ends = String.raw`(?=\s*(?:[,.;:!?–]|-\s|$)|\s+(?:about|asking|ask|saying|say|telling|tell|that|to|for|on|because|if|whether|why|how|when|and|but|so|with|before|after|by|this|next|last|tomorrow|today|now|confirming|offering|inviting|thanking|thank|apologi[sz]ing|chasing|requesting|suggesting|proposing|explaining|cancelling|canceling|declining|accepting|reminding|letting|let|know|an? (?:email|line|note|letter|message|reply|text|mail)|in writing|over|whose|the|our|my|no|yes|not|it’s|it's|we’re|we're|regards?|warning|complaining|announcing|introducing|pushing|querying|seeking|is|are|was|were|has|have|we|i|they|he|she|it|there|using|from|who|which)\b)`
+const ends = String.raw`(?=\s*(?:[,.;:!?–]|-\s|$)|\s+(?:about|asking|ask|saying|say|telling|tell|that|to|for|on|because|if|whether|why|how|when|and|but|so|with|before|after|by|this|next|last|tomorrow|today|now|confirming|offering|inviting|thanking|thank|apologi[sz]ing|chasing|requesting|suggesting|proposing|explaining|cancelling|canceling|declining|accepting|reminding|letting|let|know|an? (?:email|line|note|letter|message|reply|text|mail)|in writing|over|whose|the|our|my|no|yes|not|it’s|it's|we’re|we're|regards?|warning|complaining|complain|announcing|introducing|pushing|querying|seeking|is|are|was|were|has|have|we|i|they|he|she|it|there|using|from|who|which)\b)`
 /** Words that never start a recipient's name, such as verbs of asking. */
 const notNamed = String.raw`(?!(?:send|say|tell|give|get|let|make|ask|do|go|see|use|have|be|keep|put|someone|telling|saying|asking|letting|thanking|about|explaining|inviting|reminding|for|to|on|that|with|and|back|off|out)\b)`
 const named = String.raw`${notNamed}((?:${article} )?(?:${number} )?[\p{L}\d’'&-]+(?: (?:of |at |from the |in the )?[\p{L}\d’'&-]+){0,4}?)${ends}`
 
-const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|note|letter|something|words|lines?|text|reminder|invitation|invite|apology|reply|response|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
+const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|note|letter|complaint|something|words|lines?|text|reminder|invitation|invite|apology|reply|response|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
 
 /** Patterns for the recipient, most reliable first. */
 const recipientPatterns: readonly RegExp[] = [
@@ -77,7 +79,7 @@ const recipientPatterns: readonly RegExp[] = [
 
 // A pronoun, or the text itself, is not a recipient.
 const isNobody =
-  /^(?:me|us|it|them|him|her|you|someone|something|(?:an?|the|some|my|this|that|those|these|your|our|three|two|five|few|more)?\s*(?:quick |short |polite |friendly |nice |firm |draft |new )*(?:e ?mails?|notes?|letters?|messages?|drafts?|lines?|repl(?:y|ies)|reminders?|one|ones|all|week|day|about|out|off|up|something|somebody|apology|invitations?|invite|response))$/i
+  /^(?:me|us|it|them|him|her|you|someone|something|(?:an?|the|some|my|this|that|those|these|your|our|three|two|five|few|more)?\s*(?:quick |short |polite |friendly |nice |firm |draft |new )*(?:e ?mails?|notes?|letters?|complaints?|messages?|drafts?|lines?|repl(?:y|ies)|reminders?|one|ones|all|week|day|about|out|off|up|something|somebody|apology|invitations?|invite|response))$/i
 
 const recipientIn = (
   text: string,
@@ -113,6 +115,9 @@ const thanksIn = (text: string, after: string) => {
   return { intent: 'thank' as const, topic: /^who/i.test(how) ? `you ${what}` : what }
 }
 
+const andSays =
+  /,? and (?:say(?:ing)?|mention(?:ing)?|add(?:ing)?|tell(?:ing)? you|let(?:ting)? you know|warn(?:ing)? you)(?: that)? /i
+
 /** Reads a request for an email. */
 export const readEmailRequest = (text: string): EmailRequest => {
   const plain = cleaned(text)
@@ -120,12 +125,14 @@ export const readEmailRequest = (text: string): EmailRequest => {
   const before = found ? plain.slice(0, found.at).replace(/\s*\bto\s*$/i, '') : plain
   const after = found ? afterName(before, plain.slice(found.until)) : ''
   const tones = new Set(toneWords.flatMap(([tone, words]) => (words.test(plain) ? [tone] : [])))
-  const { intent, topic } = thanksIn(plain, after) ?? matterIn(before, after)
+  const [matter = after, also] = after.split(andSays)
+  const { intent, topic } = thanksIn(plain, matter) ?? matterIn(before, matter)
   return {
     recipient: found && withoutArticle(found.name),
     recipientText: found?.name,
     intent: intent === 'about' && tones.has('sorry') ? 'sorry' : intent,
     topic,
+    ...(also ? { also } : {}),
     tones,
   }
 }

@@ -3,6 +3,7 @@
  * message. They use facts from the request, and mark missing ones.
  */
 import type { Records } from '../../records.ts'
+import { isComplaintToUs } from './complaints.ts'
 import { tidy } from './email-purpose.ts'
 import { readEmailRequest } from './email-request.ts'
 import { isJobAd, jobAd } from './job-ad.ts'
@@ -47,6 +48,7 @@ const about = /\b(?:about|over|because of|that|who (?:said|says|was|got))\s+(.+)
 const complaint: Occasion = ({ text }) => {
   if (
     !isComplaint.test(text) ||
+    !isComplaintToUs(text) ||
     !/\b(?:repl\w+|respon\w+|answer\w*|apolog\w+|write|email|draft|message)\b/i.test(text)
   )
     return undefined

@@ -29,9 +29,11 @@ const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
   [/\b(?:roaster|coff?ee? (?:guy|man|people|supplier|company|rep)|beans?)\b/i, 'roaster', 'beans'],
   [/\b(?:dairy|milk)\b/i, 'dairy', 'milk'],
   [/\b(?:landlord|managing agent)\b/i, 'landlord', 'lease'],
+  [/\blandlords\b/i, 'landlord owner', ''],
   [/\b(?:insurer|insurance|broker)\b/i, 'insurer broker', 'policy'],
   [/\bcouncil\b/i, 'council', 'licence'],
   [/\b(?:past|former|old|last year[’']?s) (?:clients?|sponsors?|customers?)\b/i, 'sponsor client', 'past'],
+  [/\bsponsors?\b/i, 'sponsor client', ''],
   [/\b(?:lenders?|banks)\b/i, 'broker bank', ''],
   [/\bauditor\b/i, 'auditor', 'trust'],
   [/\b(?:chef|cooks?|kitchen)\b/i, 'chef', 'cook'],
@@ -40,7 +42,7 @@ const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
 
 // Words for number or kind that identify nobody.
 const nameless = stemsOf(
-  'the our all two three four five both each every main biggest largest smallest new old current other guy man woman lady people person company firm business manager owner contact rep mob folks team staff everyone everybody year',
+  'the our all last two three four five both each every main biggest largest smallest new old current other guy man woman lady people person company firm business manager owner contact rep mob folks team staff everyone everybody year',
 )
 
 /** Stems by which records name a recipient, and stems of related things. */
@@ -51,7 +53,7 @@ export const recipientStems = (
   const stems = (words: readonly string[]) =>
     new Set([...stemsOf(words.join(' '))].filter((stem) => !nameless.has(stem)))
   const things = stems(also.map(([, , words]) => words))
-  const people = stems([recipient, ...also.map(([, words]) => words)])
+  const people = new Set([...stems([recipient]), ...stemsOf(also.map(([, words]) => words).join(' '))])
   return { people: new Set([...people].filter((stem) => !things.has(stem))), things }
 }
 

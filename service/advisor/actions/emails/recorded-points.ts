@@ -9,9 +9,10 @@ import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
-import { inside, insideTeam } from './private-words.ts'
-import { type Circle, circleOf, namesTeam, recipientStems } from './recipients.ts'
-import { names, toRequest, toSecondPerson } from './second-person.ts'
+import { proposalsIn } from './proposals.ts'
+import { type Circle, circleOf, recipientStems } from './recipients.ts'
+import { names, toRequest } from './second-person.ts'
+import { permitted, saysNotYet, toldTo } from './told-to.ts'
 
 export type Points = {
   readonly facts: readonly string[]
@@ -30,55 +31,21 @@ const enough = 0.4
 /** Minimum score of further texts relative to the best one; lower if no topic is stated. */
 const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 
-// Sentences that depend on the one before, or reveal something private.
-const isLeaning =
-  /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
-const pointsBack =
-  /\b(?:it|they|them|those|these|the (?:increase|rise|fall|drop|change|difference|gap|result|reason|rest|same))\b/i
-
-const permitted = (circle: Circle, text: string): boolean => {
-  if (circle === 'confidant') return true
-  if (circle === 'team') return !insideTeam.test(text)
-  // Outsiders learn neither how many people work here nor how they are doing.
-  return !inside.test(text) && !namesTeam(text)
-}
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.,;:\s]+$/, '')}.`
-
 type Told = { readonly told: string; readonly from: string; readonly text: RecordText }
-
-/** Parts of a sentence that the recipient may know, addressed to them; omits private clauses. */
-const toldTo = (
-  circle: Circle,
-  people: ReadonlySet<string>,
-  text: string,
-  isAfterTold: boolean,
-): readonly string[] => {
-  // What a memo asks of its reader is no point for anybody else.
-  if (isLeaning.test(text) || text.includes('?')) return []
-  // "On last week’s sales of $17,458" is clear without the sum.
-  const plain =
-    circle === 'outside' ? text.replace(/\b(sales|fees|billing|revenue) of \$[\d,.]*\d/gi, '$1') : text
-  const isFit = (one: string) =>
-    permitted(circle, one) && !isLeaning.test(sentence(one)) && (isAfterTold || !pointsBack.test(one))
-  const said = (one: string) => (circle === 'confidant' ? one : toSecondPerson(one, people))
-  const whole = isFit(plain) ? said(plain) : undefined
-  if (whole) return [whole]
-  const clauses = plain.split(/,\s+(?:and|but)\s+|[;:]\s+/)
-  return clauses.length < 2
-    ? []
-    : clauses
-        .map(sentence)
-        .filter((one) => /^\p{L}/u.test(one) && one.split(' ').length > 4 && isFit(one))
-        .flatMap((one) => said(one) ?? [])
-}
 
 const timeStems = stemsOf(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december week weeks month months day days time times',
 )
 const usable = (stems: Iterable<string>): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !timeStems.has(stem) && !commonStems.has(stem)))
+
+const ofOccasion = stemsOf(
+  'meeting meet call chat coffee catch talk visit half hour going gone went rose risen suggest offer complain',
+)
+
+const ofPrices = stemsOf(
+  'price prices pricing rise rises increase increases hike dearer charge charges cost costs premium new higher',
+)
 
 const shareOf = (stems: ReadonlySet<string>, own: ReadonlySet<string>): number =>
   stems.size === 0 ? 0 : [...stems].filter((stem) => own.has(stem)).length / stems.size
@@ -118,7 +85,22 @@ const requestIn = (
         advisory.suggestedAction,
       ),
     }
-  return circle === 'team' ? directiveIn(found) : undefined
+  if (circle === 'team') return directiveIn(found)
+  const proposals =
+    circle === 'outside'
+      ? proposalsIn(
+          found.map(({ text }) => text),
+          people,
+        ).filter(({ said }) => permitted(circle, said))
+      : []
+  const [first] = proposals
+  return (
+    first && {
+      said: [...new Set(proposals.map(({ said }) => said))].join(' '),
+      undecided: undefined,
+      source: sourceOf(first.text, first.from),
+    }
+  )
 }
 
 type Found = { readonly text: RecordText; readonly score: number }
@@ -154,11 +136,24 @@ const textsAbout = (
 /** First words, for recognising two sentences that say the same. */
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 5).join(' ')
 
-/** Points on record for a recipient and a topic. */
+/** Points on record for a recipient and a topic; a dearer price may be on record in other words. */
 export const pointsFor = (records: Records, recipient: string, topic: string | undefined): Points => {
+  const { things } = recipientStems(recipient)
+  // What they supply, and that we want to talk, is no matter by itself.
+  const about = usable(
+    [...tellingStems(topic ?? '')].filter(
+      (stem) => !things.has(stem) && !ofOccasion.has(stem) && !/^\d+$/.test(stem),
+    ),
+  )
+  const points = pointsAbout(records, recipient, about)
+  const others = new Set([...about].filter((stem) => !ofPrices.has(stem)))
+  const isFound = points.facts.length > 0 || points.request !== undefined
+  return isFound || others.size > 0 || about.size === 0 ? points : pointsAbout(records, recipient, others)
+}
+
+const pointsAbout = (records: Records, recipient: string, about: ReadonlySet<string>): Points => {
   const circle = circleOf(recipient)
   const { people, things } = recipientStems(recipient)
-  const about = usable(tellingStems(topic ?? ''))
   const to = usable([...people, ...things])
   if (to.size + about.size === 0) return none
   const found = textsAbout(records, to, about)
@@ -171,10 +166,13 @@ export const pointsFor = (records: Records, recipient: string, topic: string | u
     const also = advisory?.id === text.id ? usable(stemsOf(instruction)) : new Set<string>()
     const wanted = new Set([...to, ...about, ...also])
     let isAfterTold = true
-    return sentencesOf(advisories.get(text.id)?.message ?? text.text).flatMap((one): readonly Told[] => {
+    return sentencesOf(advisories.get(text.id)?.message ?? text.text).flatMap((one, at): readonly Told[] => {
       const hits = [...stemsOf(one)].filter((stem) => wanted.has(stem)).length
       // A sum without a recipient may concern anybody.
-      const isWanted = hits > 0 || (circle === 'confidant' && /\$\d|\d%/.test(one))
+      const isWanted =
+        hits > 0 ||
+        (isAfterTold && at > 0 && saysNotYet(one)) ||
+        (circle === 'confidant' && /\$\d|\d%/.test(one))
       const told = isWanted ? toldTo(circle, people, one, isAfterTold) : []
       isAfterTold = told.length > 0
       return told.map((words) => ({ told: plainWords(words, 300), from: one, text }))

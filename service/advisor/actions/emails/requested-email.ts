@@ -22,6 +22,8 @@ export type RequestedEmail = {
   readonly passages: readonly Passage[]
   /** True if neither request nor records state any content, so that little more than brackets remains. */
   readonly isBare: boolean
+  /** True for a text of a known form, which rests on the request alone. */
+  readonly isOfForm?: boolean
 }
 
 const own = new Set(['thank', 'sorry', 'accept', 'decline'])
@@ -60,11 +62,15 @@ const paragraphsOf = (
   const { intent, topic, tones } = request
   const isOwn = own.has(intent)
   const asked = isOwn ? undefined : points.request
-  const isSaid = asked !== undefined && topic !== undefined && intent !== 'about' && says(asked, topic)
+  const pointsBack = /\b(?:that|this|those|these) \p{L}/u.test(asked ?? '')
+  const isSaid =
+    asked !== undefined && !pointsBack && topic !== undefined && intent !== 'about' && says(asked, topic)
   const purpose = isSaid ? [] : purposeOf(request)
   const isShort = tones.has('short')
   const facts = [...(told ? [told.text] : []), ...points.facts].slice(0, isShort ? 1 : undefined)
-  const isOpenEnded = !isOwn && asked === undefined && (intent === 'about' || topic === undefined)
+  const complains = /^complain\b/i.test(topic ?? '')
+  const isOpenEnded =
+    !isOwn && asked === undefined && (intent === 'about' || topic === undefined || complains)
   const ask = asked ?? (isOpenEnded ? nextStep(topic ? tidy(topic) : '', by, request.recipient) : undefined)
   const isDated = /\d{1,2} [A-Z]\w+|\bby \w+day\b/.test(`${ask ?? ''} ${purpose.join(' ')}`)
   const firm = tones.has('firm') ? `I need a clear answer ${isDated ? 'by then' : `by ${by}`}.` : undefined
@@ -77,7 +83,7 @@ const paragraphsOf = (
 
 /** Leading words that a subject line omits. */
 const lead =
-  /^(?:for|to|about|if|whether|propose|offer(?: you)?|suggest|confirm|explain|follow up on|raise a problem|send you|let you know about)\b(?: (?:the|an?|our|your)\b)? ?/i
+  /^(?:for|to|about|if|whether|propose|offer(?: you)?|suggest|confirm|explain|follow up on|raise a problem|complain(?: about)?|send you|let you know about)\b(?: (?:the|an?|our|your)\b)? ?/i
 
 const subjectOf = ({ intent, topic }: EmailRequest, points: Points, business: string): string => {
   const words = topic === undefined ? '' : tidy(topic).replace(lead, '')
@@ -117,6 +123,7 @@ const ofOccasion = (
     to: named,
     undecided: undefined,
     isBare: false,
+    isOfForm: true,
     passages: [],
     email: {
       audience: capital(named ?? (isBare ? 'Everyone' : '[recipient]')),

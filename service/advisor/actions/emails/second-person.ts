@@ -15,15 +15,32 @@ const agreed: Readonly<Record<string, string>> = { has: 'have', was: 'were', is:
 const article = /^(?:the|our|both|all|these|their)$/i
 const possessive = /(?:[’']s|s[’'])$/
 
-const yours = (text: string): string =>
+/** Words about several people as words to them. */
+export const yours = (text: string): string =>
   text.replace(/\b(?:their|its)\b/g, 'your').replace(/\b(?:they|them)\b/g, 'you')
 
 /** True if a text contains one of the names. */
 export const names = (text: string, stems: ReadonlySet<string>): boolean =>
   (text.match(/[\p{L}’'-]+/gu) ?? []).some((word) => stems.has(stemOf(word)))
 
+// "Tell the owner the same day", "an offer to every landlord with ten homes or more".
+const addressed =
+  /\b(tell|ring|call|ask|give|send|offer|show|write to) (?:the|each|every|all|our|both) ([\p{L}’'-]+)/giu
+
+/** A part of a sentence in which the people of these names are told or given something: "tell you". */
+export const toYou = (text: string, stems: ReadonlySet<string>): string =>
+  text.replace(addressed, (whole, verb: string, name: string) =>
+    stems.has(stemOf(name)) ? `${verb} you` : whole,
+  )
+
+const someOf = /^(?:two|three|four|five|six|seven|eight|nine|ten|some|most|many|all|both|several)$/i
+
 /** Words of the subject at the start of a sentence: article, at most one more word, and the name. */
 const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): number => {
+  // "Three of last year’s clients".
+  const isSome = someOf.test(words[0] ?? '') && words[1] === 'of'
+  const named = isSome ? words.slice(2, 6).findIndex((word) => stems.has(stemOf(word))) : -1
+  if (named >= 0) return named + 3
   const from = article.test(words[0] ?? '') ? 1 : 0
   const isNamed = (at: number) => stems.has(stemOf(words[at] ?? ''))
   const first = isNamed(from) ? from : isNamed(from + 1) ? from + 1 : undefined
@@ -42,6 +59,9 @@ const isUnsure = (verb: string): boolean =>
  */
 export const toSecondPerson = (sentence: string, stems: ReadonlySet<string>): string | undefined => {
   if (!names(sentence, stems)) return sentence
+  const both = /^The ([\p{L}’'-]+) and the ([\p{L}’'-]+) (.+)$/u.exec(sentence)
+  if (both && !stems.has(stemOf(both[1] ?? '')) && stems.has(stemOf(both[2] ?? '')))
+    return toSecondPerson(`The ${both[2]} and the ${both[1]} ${both[3]}`, stems)
   const words = sentence.split(' ')
   const count = subjectWords(words, stems)
   const rest = words.slice(count).join(' ')
@@ -98,7 +118,10 @@ export const toRequest = (instruction: string, stems: ReadonlySet<string>): stri
     if (!rest) continue
     return ask(theirPart(rest))
   }
-  const offered = /^Offer (.+?) to (?:the )?([\p{L} ’-]+?)((?: at| by| from| on| for) .+)?$/u.exec(plain)
+  const offered =
+    /^Offer (.+?) to (?:the )?([\p{L} ’-]+?)((?: at| by| before| until| within| from| on| for) .+)?$/u.exec(
+      plain,
+    )
   if (offered && names(offered[2] ?? '', stems)) return `We can offer you ${offered[1]}${offered[3] ?? ''}.`
   return `We’d like to ${lowered(plain)}.`
 }

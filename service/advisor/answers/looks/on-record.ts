@@ -16,6 +16,7 @@ import { isOfSubject } from '../../search/subject.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { isOfFigures } from '../../subjects/held-elsewhere.ts'
 import { readAs } from '../decided-look.ts'
+import { amountOnRecord } from './amount-on-record.ts'
 
 const sure = 0.85
 /** Sentences considered. */
@@ -150,6 +151,7 @@ export const onRecord = (
     supposed(question, read, context) ??
     refused(question, read, context) ??
     toJudge(question, read, context) ??
-    sinceThen(question, read, context)
+    sinceThen(question, read, context) ??
+    amountOnRecord(findOf(question), question, read, context)
   )
 }

@@ -55,14 +55,14 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
       support,
       drafts: { action: 'email-drafts', emails: [...emails] },
     }
-  const { to, undecided, passages, email } = requested
+  const { to, undecided, passages, email, isOfForm } = requested
   const name = to === undefined ? undefined : quoted(to, 60)
   return {
     lines: [
       say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
       takesUp(undecided),
       email.body.includes('[')
-        ? say`${passages.length === 0 ? 'No record says more about it, so fill' : 'Fill'} in the square brackets: names, addresses and details are not on record.`
+        ? say`${passages.length === 0 && !isOfForm ? 'No record says more about it, so fill' : 'Fill'} in the square brackets: names, addresses and details are not on record.`
         : undefined,
     ],
     passages,

@@ -10,11 +10,13 @@ import type { Records } from '../../records.ts'
 import { hasAsked, hasExactly } from '../../search/asked-for.ts'
 import { people } from '../../search/fact-patterns.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
+import { meantBy } from '../../search/synonyms.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import { sayMemos } from '../memo-list.ts'
 import type { Written } from '../written.ts'
 import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
+import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
 
 const longestSentence = 300
 const longestOpening = 60
@@ -78,6 +80,7 @@ const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFac
   const text = missingFact.get(asked)
   const isThere =
     asked === undefined ||
+    (asked === 'who' && facts.some(({ source }) => meantBy(source.sentence).length > 0)) ||
     facts.some(({ source }) => (asked === 'how-much' ? hasExactly : hasAsked)(source.sentence, asked)) ||
     (asked === 'who' && facts.some(({ source }) => namesOther(source.sentence, words)))
   return isThere || text === undefined ? undefined : { text, figures: [] }
@@ -142,7 +145,7 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const { facts, isNearest, isForeign, isWhole = false, missing = [] } = answer
   if (ask.plan.words.length === 0 && (ask.plan.status ?? ask.plan.priority)) return sayMemos(ask, answer)
   const { records } = ask.context
-  const { asked, author, words } = ask.plan
+  const { asked, author } = ask.plan
   const [first] = facts
   if (isNearest || first === undefined)
     return {
@@ -159,17 +162,25 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const others = facts.filter(({ source }) => source.id !== first.source.id)
   const name = recordName(records, first)
   const isAuthor = asked === 'author'
-  const worth =
-    asked === 'how-much' && ofWorth.test(words.join(' ')) ? worthOf(records, first, facts) : undefined
-  const opening = isAuthor || !isWhole ? '' : openingOf(ask, first.source.sentence)
+  const worth = foundWorth(ask, first, facts)
+  const difference = differenceOf(ask, first)
+  const opening = isAuthor || !isWhole || difference ? '' : openingOf(ask, first.source.sentence)
+  const beside = ofFirst.filter(({ source }) => source.sentence !== worth?.words)
   return {
     lines: [
       doneLine(ask, first),
-      isAuthor ? authorLine(records, first) : opening === '' ? lackOf(ask, facts) : undefined,
-      line(`${opening}${sentencesIn([first])}`),
+      isAuthor
+        ? authorLine(records, first)
+        : opening === '' && !worth?.isAnswer
+          ? lackOf(ask, worth ? [first, ...others] : facts)
+          : undefined,
+      worth?.isAnswer ? worth.line : undefined,
+      first.source.sentence === worth?.words
+        ? undefined
+        : withDifference(difference, `${opening}${sentencesIn([first])}`),
       isAuthor || name === undefined ? undefined : line(`That is in ${name}.`),
-      ofFirst.length > 0 ? line(`It also says: ${sentencesIn(ofFirst)}`) : undefined,
-      worth,
+      beside.length > 0 ? line(`It also says: ${sentencesIn(beside)}`) : undefined,
+      worth?.isAnswer ? undefined : worth?.line,
       isAuthor ? undefined : outcomeLine(ask, first),
       others.length > 0
         ? line(
@@ -181,15 +192,4 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
     support: supportOf.found,
     weakness: 'it was found by its words',
   }
-}
-
-const ofWorth = /\b(?:worth|bring|earn|save|gain|value)\b/i
-
-/** Worth stated in an advisory, unless already quoted. */
-const worthOf = (records: Records, first: TimelineFact, facts: readonly TimelineFact[]): Line | undefined => {
-  const worth = records.advisories.find(({ id }) => id === first.source.id)?.worth
-  if (worth === undefined || !/\d/.test(worth) || facts.some(({ source }) => source.sentence === worth))
-    return undefined
-  const words = quoted(worth, longestSentence)
-  return words === undefined ? undefined : say`Its worth was put at ${words}.`
 }
