@@ -9,7 +9,7 @@ import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Words and characters looked up for one message, to read it as a whole and in parts, and to read the records. */
-const maxLookedUp = 340
+const maxLookedUp = 420
 
 it.each([600, 8000])('messages of %i characters are answered', async (length) => {
   for (const message of hostileMessages(length)) {

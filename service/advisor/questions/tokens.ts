@@ -96,10 +96,10 @@ export const tokensOf = (message: string): readonly Token[] => {
 }
 
 /** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
-const readAtEachEnd = 40
+const readAtEachEnd = 64
 
 /** Characters that these tokens have at most; what is longer is no sentence. */
-const charactersAtEachEnd = 500
+const charactersAtEachEnd = 800
 
 /** The first and the last characters of a message, cut between words where there are any. */
 const ends = (message: string): readonly [start: string, end: string] => {
