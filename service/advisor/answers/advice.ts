@@ -109,7 +109,11 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict, is
       isAgainst
         ? say`${leads[verdict]} that would undo a decision, since ${settledLine(advisory)}.`
         : say`${leads[verdict]} ${settledLine(advisory)}.`,
-      reason ? say`You decided on the basis that ${quoted(reason, 200)}` : undefined,
+      reason
+        ? advisory.status === 'dismissed'
+          ? say`What the advisory said for it: ${quoted(reason, 200)} Your own reason is not on record.`
+          : say`The advisory’s reason was: ${quoted(reason, 200)}`
+        : undefined,
       advisory.worth && verdict === 'dismissed' && !isAgainst
         ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
         : undefined,
