@@ -34,7 +34,7 @@ export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | 
   if (!worth && statedWorth === undefined) return undefined
   if (worth?.promised)
     return say`Compared with doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
-  const inWhat = advisory ? 'by its own estimate' : 'in profit'
+  const inWhat = advisory ? 'by our estimate from what it says' : 'in profit'
   if (worth) return say`Compared with doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
   const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
   return told ? say`The advisory puts its worth at ${told}.${start}` : undefined

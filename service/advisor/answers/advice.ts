@@ -8,7 +8,7 @@ import type { Constraints } from '../options/constraints.ts'
 import { readMatter } from '../options/matter.ts'
 import type { Option } from '../options/option.ts'
 import { price } from '../options/priced.ts'
-import { tellingStems } from '../options/related-texts.ts'
+import { isTitledSo } from '../options/related-texts.ts'
 import { isOnTheMatter, type Verdict } from '../options/verdict.ts'
 import { asksOfDemand } from '../questions/demands.ts'
 import { quoted } from '../quotation.ts'
@@ -115,13 +115,15 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict, is
       isAgainst
         ? say`${leads[verdict]} that would undo a decision, since ${settledLine(advisory)}.`
         : say`${leads[verdict]} ${settledLine(advisory)}.`,
-      reason ? say`You decided on the basis that ${quoted(reason, 200)}` : undefined,
+      reason
+        ? advisory.status === 'dismissed'
+          ? say`What the advisory said for it: ${quoted(reason, 200)} Your own reason is not on record.`
+          : say`The advisory’s reason was: ${quoted(reason, 200)}`
+        : undefined,
       advisory.worth && verdict === 'dismissed' && !isAgainst
         ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
         : undefined,
-      reason
-        ? say`If that has changed, so does my answer.`
-        : say`If the reason for that has changed, so does my answer.`,
+      say`If ${reason ? 'that' : 'the reason for that'} has changed, so does my answer.`,
       others.length > 0 ? say`What else bears on it:` : undefined,
       listed(others),
     ],
@@ -146,12 +148,6 @@ const demandLine = ({ ask, matter }: Advice): Line | undefined => {
   return worth && worth.likely.value < 0
     ? say`To agree would take ${unsigned(worth.likely)} a week off profit, at the costs of a typical week.`
     : undefined
-}
-
-/** A decision that only mentions the matter in its reasons was about something else. */
-const isTitledSo = ({ title }: Advisory, matter: string): boolean => {
-  const own = new Set(tellingStems(title))
-  return tellingStems(matter).some((stem) => own.has(stem))
 }
 
 /** The best option, and whether to do it if asked. */

@@ -33,6 +33,7 @@ import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { onRecord } from './looks/on-record.ts'
+import { refusedLook } from './looks/refused-look.ts'
 import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
 import { isOfFigure, outcomeAsked } from './outcome-look.ts'
@@ -138,6 +139,8 @@ const lookAgain = (
   if (written) return [written]
   const told = onRecord(question, reads, context)
   if (told) return [told]
+  const unrefused = refusedLook(question, reads, context)
+  if (unrefused) return [unrefused]
   if (reads.some(({ isUnfit }) => isUnfit)) return reads
   // A count that used every word is about figures.
   const [only] = reads

@@ -10,6 +10,7 @@ import type { Question } from '../questions/question.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { isLight, meaningOf } from '../questions/term.ts'
 import { askedFor } from '../search/asked-for.ts'
+import { namesOthers } from '../signposts/names-others.ts'
 import { signsOf } from '../signposts/sign-kinds.ts'
 
 /** Readings below this confidence give way to records with the question's words. */
@@ -58,7 +59,7 @@ const surelyOfAnother = 0.5
 /** True for refusals of a question that is about another business as a whole, and not by one word. */
 export const isOfAnother = (question: Question, reads: readonly ReadQuestion[]): boolean =>
   reads.every(({ plan }) => plan.operator === 'decline' && plan.because === 'another-business') &&
-  signsOf(question)('decline:another-business') >= surelyOfAnother
+  (signsOf(question)('decline:another-business') >= surelyOfAnother || namesOthers(question.text))
 
 /** True for a reading that a text may answer better. */
 export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {

@@ -79,3 +79,9 @@ export const relatedTexts = (records: Records, matter: string, least = enough): 
     .map(({ own: _, ...text }) => text)
     .sort((one, other) => other.score + other.inTitle - one.score - one.inTitle)
 }
+
+/** A decision that only mentions the matter in its reasons was about something else. */
+export const isTitledSo = ({ title }: { readonly title: string }, matter: string): boolean => {
+  const own = new Set(tellingStems(title))
+  return tellingStems(matter).some((stem) => own.has(stem))
+}

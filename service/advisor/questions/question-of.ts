@@ -9,6 +9,7 @@ import { withCombinations } from './phrases/combinations.ts'
 import { withEvents } from './phrases/events.ts'
 import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
+import { withSoldDays } from './phrases/sold-days.ts'
 import { withClock, withUntil } from './phrases/until.ts'
 import { withWeekdayRanges } from './phrases/weekday-ranges.ts'
 import type { Question } from './question.ts'
@@ -162,19 +163,6 @@ const withDaysJoined = (message: string): string => message.replace(ofDays, '$1 
 /** A stretch until now begins at its first time; a change between two times has two. */
 const sinceThen = (message: string): string =>
   ofChange.test(message) ? message : message.replace(untilNow, 'since $<from>')
-
-const soldDay =
-  /\b(?<verb>los(?:e|ing|t)|drop(?:s|ping)?|gain(?:s|ing)?|add(?:s|ing)?|w[io]n(?:s|ning)?|bill(?:s|ing)?|sell(?:s|ing)?)(?<more> (?:one|another|an?|1)(?: (?:extra|more|additional|billed|billable))*) day(?= (?:(?:less|fewer|more|extra) )?(?:a|per|each|every) (?:week|wk)\b)/giu
-
-/** Where days are sold, "lose a day a week" is one of them. */
-const withSoldDays = (message: string, trade: BusinessType): string =>
-  trade === 'consulting'
-    ? message.replace(
-        soldDay,
-        (_whole, verb: string, more: string) =>
-          `${verb}${/extra|more|another|additional/i.test(more) ? ' one more' : ' one'} billed day`,
-      )
-    : message
 
 const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)

@@ -42,11 +42,8 @@ const choicesOf = (
   ...candidates.map(({ reading }) => reading.plan).filter((plan) => plan !== nearest),
 ]
 
-/** Below this, the readings are offered as choices. */
-const unsure = 0.55
-
-/** The same where every word was used and both what and when are named: only the kind of question is open. */
-const unsureOfKind = 0.3
+/** Below this, the readings are offered as choices; the second where every word was used and what and when are named. */
+const [unsure, unsureOfKind] = [0.55, 0.3]
 
 /** A kind that is less likely than this is a guess. */
 const leastOutside = 0.1

@@ -40,7 +40,10 @@ export type SentenceIndex = {
 const longestSentence = 600
 
 /** The forms of the words of a text. */
-export const formsIn = byText((text): Words => new Set([...wordsIn(text), ...meantBy(text)].map(formOf)), longestSentence)
+export const formsIn = byText(
+  (text): Words => new Set([...wordsIn(text), ...meantBy(text)].map(formOf)),
+  longestSentence,
+)
 
 const indexed = (text: RecordText): IndexedText => {
   const sentences = sentencesOf(text.text)

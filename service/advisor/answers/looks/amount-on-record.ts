@@ -7,6 +7,7 @@ import type { ReadQuestion } from '../../questions/read.ts'
 import { hasExactly } from '../../search/asked-for.ts'
 import { findSentences } from '../../search/find-sentences.ts'
 import { formOf } from '../../search/word-forms.ts'
+import { namesOthers } from '../../signposts/names-others.ts'
 import { isOfFigures } from '../../subjects/held-elsewhere.ts'
 import { readAs } from '../decided-look.ts'
 import { strong } from './may-be-found.ts'
@@ -46,6 +47,8 @@ export const amountOnRecord = (
   if (plan?.period && plan.period.of.kind !== 'event') return undefined
   const own = strong(words).filter((word) => !isOfFigures(word, records) && !ofSums.test(word))
   if (own.length === 0 || !isOpen(read, own)) return undefined
+  const isOfOthers = read.plan.operator === 'decline' && read.plan.because === 'another-business'
+  if (isOfOthers && namesOthers(question.text)) return undefined
   const { hits, missing, isOnlyWeak } = findSentences(records, own, asked)
   if (isOnlyWeak || missing.length > 0 || !hits.slice(0, looked).some(({ near }) => near >= leastNear))
     return undefined

@@ -5,12 +5,12 @@
 
 import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
-import { addsUp, measureNamed } from '../measures/measures.ts'
-import type { Context } from '../plans/context.ts'
-import { isNothing } from '../plans/context.ts'
-import { evaluateDue } from '../plans/due.ts'
-import { evaluateValue } from '../plans/value.ts'
-import type { ReadQuestion } from '../questions/read-question.ts'
+import { addsUp, measureNamed } from '../../measures/measures.ts'
+import type { Context } from '../../plans/context.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateDue } from '../../plans/due.ts'
+import { evaluateValue } from '../../plans/value.ts'
+import type { ReadQuestion } from '../../questions/read-question.ts'
 
 /** Multiple of the best recorded week above which a level cannot be meant per week. */
 const manyTimes = 4

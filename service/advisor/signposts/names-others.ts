@@ -1,0 +1,9 @@
+/** Whether a question names other businesses. */
+
+const ofOthers =
+  /\b(?:compet\w+|rivals?|others?|another|elsewhere|industr\w+|sectors?|benchmarks?|average (?!week|month|day|sale|fee|rate|margin)|typical (?!week|month|day)|most|similar|comparable|peers?|market|next door|(?:down|up|across|over) the (?:road|street|hill)|nearby|nearest|chains?|franchises?|normal|norm|standard|usual|national\w*|australia\w*|queensland|brisbane|sydney|melbourne|every(?:one|body) else|their|they|theirs|who else)\b/i
+/** A name that does not open the sentence. */
+const named = /(?<=[\p{Ll}\d,] )(?!I\b)\p{Lu}\p{Ll}+/u
+
+/** True for words that name other businesses, or somebody by name. */
+export const namesOthers = (text: string): boolean => ofOthers.test(text) || named.test(text)

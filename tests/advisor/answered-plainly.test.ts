@@ -1,0 +1,91 @@
+/** What owners ask in a week, in plain words: what the answers say, and what they must not. */
+import { describe, expect, it } from 'vitest'
+import { Plan } from '#schema/advisor/plan'
+import { decodeOrThrow } from '#schema/core/decode'
+import { askedPlan, askedReply, askedText } from './asked-questions.ts'
+import { settledRecords } from './seeded-records.ts'
+
+describe('a part of a sum is no level to reach', () => {
+  it.each(['half of last month’s revenue', 'a third of the September quarter’s profit'])(
+    '%s',
+    async (question) => {
+      expect(await askedText('cafe', question)).not.toMatch(/^(?:Yes|No)\b/)
+    },
+  )
+})
+
+describe('two measures are both given, wherever the time stands', () => {
+  it.each(['profit for the year to date and the margin', 'what was revenue in August and profit'])(
+    '%s',
+    async (question) => {
+      const { plans = [] } = await askedReply(settledRecords('realestate'), question)
+      expect(plans).toHaveLength(2)
+    },
+  )
+})
+
+describe('asked what to cut, it proposes what costs less', () => {
+  it.each(['what should we cut first?', 'where could we trim costs?', 'What could we cut to save money?'])(
+    '%s',
+    async (question) => {
+      for (const type of ['cafe', 'realestate', 'consulting'] as const) {
+        expect(await askedText(type, question)).not.toMatch(
+          /one offer|day rates|more sales|more transactions/,
+        )
+      }
+    },
+  )
+})
+
+describe('a month before the one that was just asked about', () => {
+  it.each([
+    ['what were wages in October?', 'and the October before?', 2025],
+    ['revenue in June', 'what about the june before that', 2025],
+  ])('%s %s', async (first, then, year) => {
+    const before = await askedPlan('cafe', first)
+    const { plans = [] } = await askedReply(settledRecords('cafe'), then, {
+      before: decodeOrThrow(Plan, before, 'A plan'),
+    })
+    expect(plans[0]).toMatchObject({ operator: 'value', period: { of: { kind: 'month', year } } })
+  })
+})
+
+describe('what was said before is not said again', () => {
+  it('compares once where one question asks for the figure and the next for its comparison', async () => {
+    const text = await askedText(
+      'cafe',
+      'What did we take last week, and how does that stack up against the week before?',
+    )
+    expect(text.match(/1,594/g)).toHaveLength(1)
+    expect(text).not.toMatch(/^(?:Yes|No)\./m)
+  })
+})
+
+describe('what a record does not say is not answered by another', () => {
+  it.each([
+    ['consulting', 'When does the transport programme finish?', /^Friday 13 November/],
+    ['consulting', 'How is the pipeline looking?', /^Last week was/],
+    ['realestate', 'Which day has the most open homes?', /26 November/],
+    ['cafe', 'How long is the lease?', /\$2,100/],
+  ] as const)('%s: %s', async (type, question, other) => {
+    expect(await askedText(type, question)).not.toMatch(other)
+  })
+})
+
+describe('what belongs to others is no part of our own', () => {
+  it.each(['what if transport cuts a third of its work', 'what if the hospital network halves their orders'])(
+    '%s',
+    async (question) => {
+      expect(await askedText('consulting', question)).not.toMatch(/down (?:33|50)/)
+    },
+  )
+})
+
+describe('whether a cost is worth it is no step that makes it smaller', () => {
+  it.each([
+    ['realestate', 'is the portal worth it'],
+    ['consulting', 'are contractors worth the money'],
+  ] as const)('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).not.toMatch(/^Yes\./)
+  })
+})
