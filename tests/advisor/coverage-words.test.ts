@@ -14,7 +14,7 @@ it('says that a week without a sale counts as nothing sold', async () => {
 
 it('answers for the week without a sale itself with its loss', async () => {
   const text = await replyOf('What was our profit in the week of 8 June?', { idle: ['2026-06-08'] })
-  expect(text).toMatch(/-\$300/)
+  expect(text).toMatch(/−\$300/)
 })
 
 it('says that an earlier month was cut to the days of one under way, and what all of it came to', async () => {

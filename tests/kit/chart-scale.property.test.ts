@@ -113,7 +113,7 @@ describe('axis labels', () => {
         expect(gaps.size).toBeLessThanOrEqual(1)
         const perWord = width / all.length
         for (const [index, at] of after.entries())
-          if (index > 0) expect((at - (after[index - 1] ?? 0)) * perWord).toBeGreaterThanOrEqual(25)
+          if (index > 0) expect((at - (after[index - 1] ?? 0)) * perWord).toBeGreaterThanOrEqual(23)
       }),
     )
   })

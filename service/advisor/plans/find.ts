@@ -159,14 +159,16 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const kept = isOfPeople ? all.filter((hit) => saysWho(words, hit)) : all
   const bearing = period === undefined && !isOnlyWeak ? bearingIn(records, plan, hits, kept) : undefined
   if (bearing) return bearing
-  const coverage = kept[0]?.coverage ?? 0
+  // Who it is may stand beside the sentence on the matter.
+  const ofText = asked === 'who' ? hits.filter(({ of }) => of === kept[0]?.of) : kept.slice(0, 1)
+  const coverage = Math.max(0, ...ofText.map((hit) => hit.coverage))
   const named = asked === 'who' ? whoIsMeant(kept[0]) : undefined
   const facts = [...(named ? [named] : []), ...kept.map(factOf)].slice(0, maxFacts)
   const sought = words.filter((word) => !found.asking.includes(word))
   const isAbout =
     author !== undefined ||
     isOfPeople ||
-    kept.some((hit) => isOfSubject(records, sought, hit)) ||
+    [...kept, ...ofText].some((hit) => isOfSubject(records, sought, hit)) ||
     isReasonIn(kept[0], asked)
   if (best === undefined || coverage < least.near) return nothing('no-match')
   const isNearest =

@@ -7,7 +7,6 @@ import type { ReadQuestion } from '../../questions/read.ts'
 import { hasExactly } from '../../search/asked-for.ts'
 import { findSentences } from '../../search/find-sentences.ts'
 import { formOf } from '../../search/word-forms.ts'
-import { namesOthers } from '../../signposts/names-others.ts'
 import { isOfFigures } from '../../subjects/held-elsewhere.ts'
 import { readAs } from '../decided-look.ts'
 import { strong } from './may-be-found.ts'
@@ -18,7 +17,6 @@ const leastNear = 0.8
 const looked = 4
 /** "How much money" is no subject. */
 const ofSums = /^(?:money|cash|dollars?|bucks|sales|fees)$/
-const refuses: ReadonlySet<string> = new Set(['not-on-record', 'another-business'])
 
 /** "The two seniors" are those on record; a sum is one of the question's own. */
 const isSize = ({ unit, value }: Question['amounts'][number]): boolean =>
@@ -28,7 +26,8 @@ const mostNamed = 5
 /** True for a reading without an answer, or with one to a part of the question only. */
 const isOpen = ({ plan, notUnderstood }: ReadQuestion, words: readonly string[]): boolean => {
   if (plan.operator === 'clarify') return true
-  if (plan.operator === 'decline') return refuses.has(plan.because) && plan.partOf === undefined
+  // What others charge or earn is told by no amount of ours.
+  if (plan.operator === 'decline') return plan.because === 'not-on-record' && plan.partOf === undefined
   const forms = new Set(words.map(formOf))
   const lost = notUnderstood.flatMap((one) => one.toLowerCase().split(/\s+/))
   return plan.operator === 'value' && lost.some((word) => forms.has(formOf(word)))
@@ -47,8 +46,6 @@ export const amountOnRecord = (
   if (plan?.period && plan.period.of.kind !== 'event') return undefined
   const own = strong(words).filter((word) => !isOfFigures(word, records) && !ofSums.test(word))
   if (own.length === 0 || !isOpen(read, own)) return undefined
-  const isOfOthers = read.plan.operator === 'decline' && read.plan.because === 'another-business'
-  if (isOfOthers && namesOthers(question.text)) return undefined
   const { hits, missing, isOnlyWeak } = findSentences(records, own, asked)
   if (isOnlyWeak || missing.length > 0 || !hits.slice(0, looked).some(({ near }) => near >= leastNear))
     return undefined

@@ -84,6 +84,8 @@ const weekAt = (terms: readonly Term[], at: number): Found | undefined => {
 const whenAt = (terms: readonly Term[], at: number): Found | undefined => {
   if (!/^when$/i.test(terms[at]?.text ?? '') || !leads.test(terms[at + 1]?.text ?? '')) return undefined
   if (/^(?:we|they|i|he|she|a|an)$/i.test(terms[at + 1]?.text ?? '')) return undefined
+  // "What did it cost us when he left?" is about what that cost.
+  if (/^(?:us|me)$/i.test(terms[at - 1]?.text ?? '')) return undefined
   if (!terms.slice(0, at).some((term) => meaningOf(term, 'measure'))) return undefined
   const found = eventFrom(terms, at + 1)
   return found && { from: at, until: found.until, period: { of: found.event } }

@@ -51,7 +51,7 @@ const wordings: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<=^\W*)after ${thing}(?=,? (?:what|which)\b.{0,40}\b${largest} (?:\p{L}+ )?${ofCost}\b)`,
+    String.raw`^[\s"'“(]{0,5}after ${thing}(?=,? (?:what|which)\b.{0,40}\b${largest} (?:\p{L}+ )?${ofCost}\b)`,
     'giu',
   ),
   // "Leaving rent out", "take wages out of it", "with July left out"
