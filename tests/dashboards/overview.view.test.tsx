@@ -70,7 +70,6 @@ describe('the Overview', () => {
     for (const words of figures.getByText('on the week before', { exact: true }).elements())
       expect(words.getClientRects()).toHaveLength(1)
     for (const words of figures.getByText('Week before', { exact: true }).elements()) {
-      // In a wide chart the label still goes where it would cross its line.
       const room = words.parentElement?.clientWidth ?? 0
       if (room < 140) expect(getComputedStyle(words).display, `in ${room} px`).toBe('none')
     }
