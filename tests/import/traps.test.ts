@@ -66,7 +66,7 @@ test('a cell more than there are labels refuses the row: an unquoted comma moved
     lines('Date,Order no,Total', '2026-11-03,1,1,234.50', '2026-11-03,2,5.00'),
   )
   expect(found).toEqual([500n])
-  expect(refused(rows)).toEqual([[2, 'row', 'has more cells than there are labels']])
+  expect(refused(rows)).toEqual([[2, 'row', 'has more cells than there are labels (row 1)']])
 })
 
 test('empty cells after the last label do no harm', async () => {

@@ -11,9 +11,11 @@ import { commonMark, marksOf } from './columns/decimal-marks.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
-import { isPriceOfOne } from './columns/price-of.ts'
+import { isPriceOfOne, priceQuestion } from './columns/price-of.ts'
 import { statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
 import type { DateOrder } from './date-form.ts'
+import { discountColumn, discountQuestion } from './discount/discount-column.ts'
+import { amountAfterDiscount } from './discount/taken-off.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
@@ -102,7 +104,9 @@ export const decideLayout = (
   const isReplay = given.isReplay === true
   const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
   if (isByRules) dropNames(found)
-  amountColumn(found, table, open, { proof, isBooks: known === 'books', isReplay })
+  const isDiscounted = known === 'sales' && (!isReplay || given.answers[discountQuestion] !== undefined)
+  if (!isDiscounted || !amountAfterDiscount(found, table))
+    amountColumn(found, table, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined
@@ -119,6 +123,7 @@ export const decideLayout = (
         })
       : undefined
   const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
+  const discount = isDiscounted ? discountColumn(found, table, open, { isOfOne, isReplay }) : undefined
   const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
   const unclear = known === 'sales' ? unclearStatuses(found, table, open, isReplay) : undefined
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
@@ -158,6 +163,8 @@ export const decideLayout = (
       ...(category ? { [categoryQuestion]: category } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
+      ...(isOfOne ? { [priceQuestion]: 'one' } : {}),
+      ...(discount ? { [discountQuestion]: discount.decided } : {}),
       ...(total ? { [orderQuestion]: total } : {}),
       ...(unclear ? { [statusesQuestion]: unclear } : {}),
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
@@ -175,6 +182,9 @@ export const decideLayout = (
       ...(isByRules ? { isByRules } : {}),
       ...(isInSections ? { isInSections } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),
+      ...(discount && discount.decided !== 'within'
+        ? { discount: { is: discount.decided, isBelowZero: discount.isBelowZero } }
+        : {}),
       ...(total === 'order' ? { isOrderTotal: true } : {}),
       ...(unclear === 'left-out' ? { unclearLeftOut: true } : {}),
       ...(hours ? { hoursAt: hours.map(({ at }) => at) } : {}),

@@ -34,6 +34,23 @@ export const hasFigures = ({ cells }: SourceRow): boolean =>
 const isAboveFigures = (row: SourceRow, next: SourceRow | undefined): boolean =>
   next !== undefined && isText(row) && hasFigures(next) && filledOf(row).length >= filledOf(next).length - 1
 
+/** Lines at the top of a file among which labels may be below a title or the labels of groups. */
+const firstLines = 10
+
+/**
+ * Index of the labels directly above the figures, if only lines of text are between them and the first labels: titles and
+ * labels of groups are above them, and a line of units is not preferred to labels of its width.
+ */
+const labelsBelow = (rows: readonly SourceRow[], from: number): number => {
+  const [chosen] = rows.slice(from)
+  const to = rows.findIndex((row, at) => at >= from && isAboveFigures(row, rows[at + 1]))
+  const [last, figures] = [rows[to], rows[to + 1]]
+  if (!chosen || !last || to === from || to >= firstLines) return from
+  if (!rows.slice(from, to).every((row) => !filledOf(row).some(isFigure))) return from
+  const isNarrow = figures !== undefined && filledOf(chosen).length < filledOf(figures).length - 1
+  return isOtherHeader(last, chosen.cells) || isNarrow ? to : from
+}
+
 /**
  * Index of the label row among the first rows of a file: the one with most known labels, otherwise the first
  * row of text directly above figures of the same width. Undefined for a table without labels.
@@ -42,7 +59,7 @@ export const headerAt = (first: readonly SourceRow[]): number | undefined => {
   const rows = first.slice(0, maxPreamble)
   const known = rows.map(labelsIn)
   const most = Math.max(0, ...known)
-  if (most >= 2) return known.indexOf(most)
+  if (most >= 2) return labelsBelow(rows, known.indexOf(most))
   const candidates = rows.flatMap((row, at) => (isAboveFigures(row, rows[at + 1]) ? [at] : []))
   return candidates.find((at) => (known[at] ?? 0) > 0) ?? candidates[0]
 }

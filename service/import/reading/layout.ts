@@ -1,6 +1,7 @@
 /** How to read the rows of a table, once every question is answered. */
 import type { DecimalMark } from './amount-form.ts'
 import type { DateOrder } from './date-form.ts'
+import type { DiscountIs } from './discount/less-discount.ts'
 import type { NamedZone } from './named-zone.ts'
 import type { Kind, Role } from './roles.ts'
 
@@ -59,6 +60,8 @@ export type Layout = {
   readonly taxIs?: TaxIs
   /** Amounts are the price of one, to be multiplied by the quantity. */
   readonly isPriceOfOne?: boolean
+  /** Discounts to take off the amounts, and whether they have a minus. */
+  readonly discount?: { readonly is: DiscountIs; readonly isBelowZero: boolean }
   /** Amounts are the total of an order, repeated in each of its rows. */
   readonly isOrderTotal?: boolean
   /** Columns whose sum is the hours of a row, if there are several. */

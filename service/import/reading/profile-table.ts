@@ -78,7 +78,8 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
       else if (first.push(row) === 2 * maxPreamble) begin()
     }
   if (!isBegun) begin()
-  if (rows.length === 0) throw new FileRefused('has no rows below its labels')
+  if (rows.length === 0)
+    throw new FileRefused('has no rows below its labels', header ? { row: header.row } : {})
   const columns = Array.from({ length: Math.max(width, profiles.length) }, (_, at): Column => {
     return { label: labelOf(header?.cells[at], at), at, profile: profiles[at] ?? emptyProfile() }
   })

@@ -43,11 +43,14 @@ const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart[
   if (headerRow > 0 && row.cells.every((cell, at) => labelOf(cell, at) === labels[at])) return 'labels again'
   if (isTotal(row)) return 'total'
   const amount = firstCell(context, row, ['amount', 'net', 'debit', 'credit'])
-  if (amount !== '') return undefined
+  if (amount !== '' || /[1-9]/.test(cellOf(context, row, 'discount'))) return undefined
   if (cellOf(context, row, 'date') === '' || isHeading(row)) return 'text'
   const id = context.layout.kind === 'sales' ? cellOf(context, row, 'id') : ''
   return id !== '' && id === before ? 'further line' : undefined
 }
+
+const tooWide = ({ headerRow }: Layout): string =>
+  `has more cells than there are labels${headerRow === undefined ? '' : ` (row ${headerRow})`}`
 
 const readRow = (
   context: RowContext,
@@ -67,7 +70,7 @@ const readRow = (
           reason: `below the labels of another table (row ${otherLabels})`,
         }
   if (row.cells.slice(context.layout.labels.length).some((cell) => cell !== ''))
-    return { is: 'rejected', row: row.row, column: 'row', reason: 'has more cells than there are labels' }
+    return { is: 'rejected', row: row.row, column: 'row', reason: tooWide(context.layout) }
   try {
     if (context.layout.kind === 'books')
       return { is: 'entries', row: row.row, entries: readEntries(context, row) }
@@ -161,7 +164,7 @@ export async function* readRows(
     const read: ReadRow[] = []
     for (const row of batch) {
       if (row.row === layout.headerRow) continue
-      if (isOtherHeader(row, layout.labels)) otherLabels = row.row
+      if (row.row >= layout.firstRow && isOtherHeader(row, layout.labels)) otherLabels = row.row
       const found = once(readRow(context, row, before, otherLabels))
       if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
       if (layout.isInSections) context.section = sectionAfter(found, row, context.section)

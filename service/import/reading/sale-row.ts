@@ -3,6 +3,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import { timesQuantity } from './columns/price-of.ts'
 import { isIncomplete, isUnclear } from './columns/sale-status.ts'
+import { discountIn, lessDiscount } from './discount/less-discount.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
 import {
@@ -61,13 +62,29 @@ const quantityOf = (context: RowContext, row: SourceRow): number | undefined => 
   return Math.round(Number(plain.replace('−', '-')) * 1000)
 }
 
+/** An amount less the row's discount. */
+const withoutDiscount = (context: RowContext, row: SourceRow, whole: Cents): Cents => {
+  const { discount, marks, places } = context.layout
+  if (!discount) return whole
+  const off = discountIn(cellOf(context, row, 'discount'), marks[places.discount ?? -1] ?? 'point')
+  if (off === undefined) return whole
+  if (off === 'fault') throw new CellFault('discount', 'not a discount')
+  if (whole > 0n && off.cents < 0n !== discount.isBelowZero)
+    throw new CellFault('discount', 'has another sign than the other discounts')
+  const rest = lessDiscount(whole, off, discount.is, quantityOf(context, row) ?? 1000)
+  if (rest === undefined) throw new CellFault('discount', 'more than the amount')
+  return rest
+}
+
 /** The whole amount: with tax and tips, less refunds. */
 const amountOf = (context: RowContext, row: SourceRow): Cents => {
   if (sideIn(context, row, 'amount')) throw new CellFault('amount', 'has DR or CR after it')
   const price = centsIn(context, row, 'amount')
   const quantity = context.layout.isPriceOfOne ? quantityOf(context, row) : undefined
-  const whole = price === undefined || quantity === undefined ? price : timesQuantity(price, quantity)
-  const net = whole === undefined ? centsIn(context, row, 'net') : undefined
+  const full = price === undefined || quantity === undefined ? price : timesQuantity(price, quantity)
+  const whole = full === undefined ? undefined : withoutDiscount(context, row, full)
+  const untaxed = whole === undefined ? centsIn(context, row, 'net') : undefined
+  const net = untaxed === undefined ? undefined : withoutDiscount(context, row, untaxed)
   const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
   const { onTop = [] } = context.layout
   const added = (onTop.includes('tax') ? (tax ?? 0n) : 0n) + (onTop.includes('tip') ? (tip ?? 0n) : 0n)

@@ -1,6 +1,7 @@
 /** Finds the column of amounts: proven by other columns, named by its label, or asked. */
 import { type Column, columnsNamed, isPriced, unnamedAmounts } from '../assign-roles.ts'
 import type { BalanceProof } from '../balance-proof.ts'
+import { namesDiscount } from '../discount/discount-label.ts'
 import { askColumn } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
@@ -8,6 +9,7 @@ import { isGross, isOfAll, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
 import { taxSaidIn } from '../tax/tax-said.ts'
+import { isPriceOfEach } from './price-of.ts'
 
 const nearlyAll = 0.9
 
@@ -119,6 +121,19 @@ export const amountColumn = (
     else open.questions.push(askColumn('amount-column', all, table.rows))
     return
   }
+  const each = found.get('unit-price')
+  // A price of one gives amounts with a quantity; a file from before this has its column of amounts among its answers.
+  if (
+    each &&
+    isPriceOfEach(each) &&
+    found.has('quantity') &&
+    open.given['amount-column'] === undefined &&
+    candidates.every((one) => namesOther(one) || namesDiscount(one.label))
+  ) {
+    found.delete('unit-price')
+    found.set('amount', each)
+    return
+  }
   if (!only) {
     throw withoutAmounts(table)
   }
@@ -131,7 +146,9 @@ export const amountColumn = (
     found.delete('amount')
     return
   }
-  const isKnown = labelled.length > 0 || isSure(only, table.headerRow !== undefined)
+  const isKnown =
+    labelled.length > 0 ||
+    (isSure(only, table.headerRow !== undefined) && (isReplay || !namesDiscount(only.label)))
   const column =
     others.length === 0 && isKnown ? only : chosenColumn(candidates, open.answers['amount-column'])
   if (column) found.set('amount', column)

@@ -13,11 +13,17 @@ export const priceQuestion = 'price-of'
 
 const ofOne = /^(?:(?:sell|sale|sales|retail|item|product|menu|list|our) )?price$/
 
-const isPrice = ({ label }: Column): boolean => {
+/** Said to be the price of one, so nothing is asked. */
+const ofEach = /^(?:unit price|price each|price per (?:unit|item)|each)$/
+
+const plainOf = ({ label }: Column): string => {
   const plain = plainLabel(label)
   const said = taxSaidIn(plain)
-  return ofOne.test(said === undefined ? plain : (withoutTaxWords(plain, said) ?? plain))
+  return said === undefined ? plain : (withoutTaxWords(plain, said) ?? plain)
 }
+
+/** True for a label of a price that is certainly that of one item. */
+export const isPriceOfEach = (column: Column): boolean => ofEach.test(plainOf(column))
 
 /** A price times a quantity in thousandths, to the nearest cent. Returned goods have a minus in either or both. */
 export const timesQuantity = (price: Cents, thousandths: number): Cents => {
@@ -26,7 +32,8 @@ export const timesQuantity = (price: Cents, thousandths: number): Cents => {
   return price < 0n || thousandths < 0 ? -size : size
 }
 
-const thousandthsIn = (cell = ''): number | undefined => {
+/** A quantity in thousandths. */
+export const thousandthsIn = (cell = ''): number | undefined => {
   const text = cell.trim().replace('−', '-')
   return /^-?\d{1,9}(?:[.,]\d{1,3})?$/.test(text)
     ? Math.round(Number(text.replace(',', '.')) * 1000)
@@ -44,8 +51,11 @@ export const isPriceOfOne = (
   isReplay: boolean,
 ): boolean => {
   const [price, quantity] = [found.get('amount'), found.get('quantity')]
-  if (!price || !quantity || !isPrice(price)) return false
+  if (!price || !quantity) return false
+  const isEach = isPriceOfEach(price)
+  if (!isEach && !ofOne.test(plainOf(price))) return false
   const answer = isReplay ? open.given[priceQuestion] : open.answers[priceQuestion]
+  if (isEach && !isReplay) return true
   if (answer !== undefined || isReplay) return answer === 'one'
   const several = ({ cells }: SourceRow): boolean => {
     const count = thousandthsIn(cells[quantity.at])
