@@ -89,3 +89,35 @@ describe('whether a cost is worth it is no step that makes it smaller', () => {
     expect(await askedText(type, question)).not.toMatch(/^Yes\./)
   })
 })
+
+describe('what went on is told of the week that was found', () => {
+  it('names the cause of that week', async () => {
+    const text = await askedText('cafe', 'Which weeks this year were under $10,000 and what happened?')
+    expect(text).toMatch(/burst water main/)
+    expect(text).not.toMatch(/kitchen film/)
+  })
+
+  it('gives another figure of the last such week', async () => {
+    const text = await askedText(
+      'consulting',
+      'When did we last bill 40 days in a week and what was the day rate then?',
+    )
+    expect(text).toMatch(/\$1,642 in the week of 31 August/)
+  })
+})
+
+describe('growth in every month is more than a growth on record', () => {
+  it.each(['We’ve grown every month since July, right?', 'has billing grown each month this year?'])(
+    '%s',
+    async (question) => {
+      expect(await askedText('consulting', question)).toMatch(/^No\./)
+    },
+  )
+})
+
+describe('a time in a list of dates to keep', () => {
+  it('has all that is due in it', async () => {
+    const text = await askedText('cafe', 'What do we have to lodge or pay before the end of December?')
+    expect(text).not.toMatch(/No date/)
+  })
+})

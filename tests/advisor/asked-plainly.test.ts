@@ -110,6 +110,14 @@ const plans: Plans = [
   ['cafe', 'what was the best decision we made this year', { operator: 'decided', isScore: true }],
   ['realestate', 'who has to countersign', { operator: 'find' }],
   ['consulting', 'what is my main problem', { operator: 'overview', of: 'risks' }],
+  ['cafe', 'Is there anything to lodge, sign or pay before Christmas?', { operator: 'due' }],
+  ['realestate', 'have we got enough money in the bank to last until Easter', { measure: 'runway' }],
+  ['cafe', 'can we pay everyone through February if trade stops?', { measure: 'runway' }],
+  [
+    'consulting',
+    'When did we last bill 41 days in a week',
+    { operator: 'count', measure: 'transactions', atLeast: 41 },
+  ],
 ]
 
 describe('plain questions are read as what they ask', () => {

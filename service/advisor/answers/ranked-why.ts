@@ -1,15 +1,19 @@
 /** "What was the best week, and why?": what goes on from a ranking concerns the top week, not the whole time. */
 
-import type { RankPlan } from '#schema/advisor/measure-plans'
+import type { CountPlan, RankPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../calendar.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
+import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { pointsAtTime } from '../questions/threads/that-time.ts'
+
+/** A ranking; `last` is the count that asks for the last time, which is no extreme. */
+type Ranked = RankPlan & { readonly last?: CountPlan }
 
 const month = 28
 const week = 7
@@ -21,17 +25,18 @@ const before = (from: Parameters<typeof plusDays>[0], days: number): Period => (
 
 const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The first result of a ranking, as a period. */
+/** The first result of a ranking, or the last time that a count is about, as a period. */
 const topOf = (
-  ranked: RankPlan,
+  { last, ...ranked }: Ranked,
   context: Context,
 ): { readonly from: IsoDate; readonly to: IsoDate } | undefined => {
-  const answer = evaluateRank(context, ranked)
-  const [first] = isNothing(answer) ? [] : answer.cells
+  const answer = last ? evaluateCount(context, last) : evaluateRank(context, ranked)
+  const cells = isNothing(answer) ? [] : answer.cells
+  const first = last ? cells.at(-1) : cells[0]
   return first?.from && first.to ? { from: first.from, to: first.to } : undefined
 }
 
-const explained = (read: ReadQuestion, ranked: RankPlan, context: Context): ReadQuestion => {
+const explained = (read: ReadQuestion, ranked: Ranked, context: Context): ReadQuestion => {
   const { plan } = read
   if (plan.operator !== 'explain' || !isSame(plan.of, ranked.period)) return read
   const top = topOf(ranked, context)
@@ -53,7 +58,7 @@ const ofEnds =
   /\b(?:most|least|best|worst|highest|lowest|biggest|smallest|busiest|quietest|strongest|weakest|\w{3,}est)\b/i
 
 /** "And what was the margin in it?": another figure of the first result, not of the whole time. */
-const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, context: Context): ReadQuestion => {
+const measuredThen = (read: ReadQuestion, ranked: Ranked, text: string, context: Context): ReadQuestion => {
   const { plan } = read
   if (
     !(pointsAtTime(text) || pointsBack.test(text)) ||
@@ -71,6 +76,23 @@ const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, contex
   return { ...read, plan: { operator: 'value', measure: plan.measure, period } }
 }
 
+/** The list whose first one a count of times below or above a level is about. */
+const rankedOf = (plan: Plan | undefined): Ranked | undefined => {
+  if (plan?.operator !== 'count') return plan?.operator === 'rank' ? plan : undefined
+  const { measure, period, filter, by, below, atMost, above, atLeast } = plan
+  const isLow = below !== undefined || atMost !== undefined
+  if (plan.runs !== undefined || (!isLow && above === undefined && atLeast === undefined)) return undefined
+  const own = { measure, period, ...(filter ? { filter } : {}) }
+  return {
+    operator: 'rank',
+    ...own,
+    by,
+    order: isLow ? 'lowest' : 'highest',
+    count: 1,
+    ...(plan.asked === 'last' ? { last: plan } : {}),
+  }
+}
+
 /** Readings in which "why?" and "that week" after a ranking mean its first result. */
 export const withRankedReasons = (
   reads: readonly ReadQuestion[],
@@ -79,8 +101,8 @@ export const withRankedReasons = (
   context: Context,
 ): readonly ReadQuestion[] =>
   reads.map((read, index) => {
-    const ranked = index === 0 ? before : reads[index - 1]?.plan
-    return ranked?.operator === 'rank'
+    const ranked = rankedOf(index === 0 ? before : reads[index - 1]?.plan)
+    return ranked
       ? measuredThen(explained(read, ranked, context), ranked, read.part ?? message, context)
       : read
   })

@@ -135,7 +135,7 @@ export const findSentences = (
     ),
     isOnlyWeak,
     missing: query
-      .filter((one) => !one.isWeak && !isHeld(one) && /\p{L}/u.test(one.word))
+      .filter((one) => !one.isWeak && !isHeld(one) && /\p{L}{3}/u.test(one.word))
       .map(({ word }) => word),
     asking: things ? query.filter((one) => one.isWeak && !isHeld(one)).map(({ word }) => word) : [],
   }

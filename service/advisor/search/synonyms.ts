@@ -168,7 +168,7 @@ export const idioms: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\binvoices? (?:go(?:es)?|went|gone) out\b/g, ' invoices '],
   [/\bco[- ]?op(?:erative)?\b/g, ' coop '],
   [
-    /\b(?:(?:biggest|largest|main|major|single|top|one) (?:client|customer|account|buyer|payer)s?|(?:client|customer|revenue|income) concentration|concentrated (?:in|on))\b/g,
+    /\b(?:(?:biggest|largest|main|major|single|top|one) (?:client|customer|account|buyer|payer)s?|(?:client|customer)s? (?:is|are) (?:our|the) (?:biggest|largest|main)(?: one)?|(?:client|customer|revenue|income) concentration|concentrated (?:in|on))\b/g,
     ' concentration ',
   ],
 ]

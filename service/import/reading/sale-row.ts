@@ -1,8 +1,8 @@
 /** A row of sales: what one customer paid for one item or order. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
-import { timesQuantity } from './columns/price-of.ts'
 import { isIncomplete, isUnclear } from './columns/sale-status.ts'
+import { timesQuantity } from './columns/times-quantity.ts'
 import { discountIn, lessDiscount } from './discount/less-discount.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'

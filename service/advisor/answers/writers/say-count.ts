@@ -75,8 +75,9 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { when } = measuredText(context.records, plan, answer.coverage)
   const held = raised(heldOf(ask, answer))
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
+  const isAll = answer.outOf > 1 && answer.figure.value === answer.outOf
   return answer.cells.length > 0
-    ? say`${held}${whileLine(ask)} ${placed(plan)} ${answer.figure} ${noun} ${when}.`
+    ? say`${held}${whileLine(ask)} ${placed(plan)} ${isAll ? 'all ' : ''}${answer.figure} ${noun} ${when}.`
     : say`${held}${whileLine(ask)} ${placed(plan)} no ${plan.by} ${when}.`
 }
 

@@ -13,6 +13,7 @@ import { readCount } from '../readers/count-reader.ts'
 import { takeSelection } from '../selection.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { beforeAfter } from './before-after.ts'
+import { cashUntil } from './cash-until.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
@@ -174,7 +175,7 @@ export const readDerived = (
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   // The number of an hour is no count and no level, which other claims would take it for.
-  const apart = beforeAfter(question, ask)
+  const apart = beforeAfter(question, ask) ?? cashUntil(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found = whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
   if (found) return found

@@ -128,7 +128,8 @@ export const readCount: Reader = (question) => {
       question.terms.some((term) => /\bdays?\b/.test(textOf(term))))
   // A week without any profit made nothing or lost money.
   const loss = isNone ? { atMost: 0 } : { below: 0 }
-  const bare = named === 'profit' && !isLoss ? { above: 0 } : {}
+  // A month of growth is one above 0, and not any that has a growth on record.
+  const bare = (named === 'profit' || named === 'growth') && !isLoss ? { above: 0 } : {}
   return {
     plan: {
       operator: 'count',

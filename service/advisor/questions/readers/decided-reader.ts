@@ -63,7 +63,7 @@ export const asksForScore = ({ text }: Question): boolean =>
 const missed =
   /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bdid ?n[o']t (?:work|pay|come)\b|\bbackfired\b/i
 const hit =
-  /\bmade (?:us )?(?:money|a difference)\b|\b(?:best|smartest) (?:thing|move|decision|call|idea|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken|had)\b|\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
+  /\bmade (?:us )?(?:the )?(?:most )?(?:money|a difference)\b|\b(?:best|smartest) (?:thing|move|decision|call|idea|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken|had)\b|\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
 const asksWhich = /\b(?:which|what|list|show|name)\b/i
 /** True for a question how often, not whether, advice came true. */
 export const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i

@@ -1,12 +1,13 @@
 /** Whether a price beside a quantity is for one item or for the whole row; asked, since a label does not tell. */
 import type { Column } from '../assign-roles.ts'
-import { type Cents, decimalText } from '../money.ts'
+import { decimalText } from '../money.ts'
 import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import { plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
 import { taxSaidIn, withoutTaxWords } from '../tax/tax-words.ts'
+import { timesQuantity } from './times-quantity.ts'
 
 /** Id of the question, and of the decision that is remembered. */
 export const priceQuestion = 'price-of'
@@ -24,13 +25,6 @@ const plainOf = ({ label }: Column): string => {
 
 /** True for a label of a price that is certainly that of one item. */
 export const isPriceOfEach = (column: Column): boolean => ofEach.test(plainOf(column))
-
-/** A price times a quantity in thousandths, to the nearest cent. Returned goods have a minus in either or both. */
-export const timesQuantity = (price: Cents, thousandths: number): Cents => {
-  const product = price * BigInt(thousandths)
-  const size = ((product < 0n ? -product : product) + 500n) / 1000n
-  return price < 0n || thousandths < 0 ? -size : size
-}
 
 /** A quantity in thousandths. */
 export const thousandthsIn = (cell = ''): number | undefined => {

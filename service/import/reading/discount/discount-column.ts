@@ -1,6 +1,7 @@
 /** Whether a discount is to be taken off the amounts, and how: proven, said by labels, or asked. */
 import type { Column } from '../assign-roles.ts'
-import { thousandthsIn, timesQuantity } from '../columns/price-of.ts'
+import { thousandthsIn } from '../columns/price-of.ts'
+import { timesQuantity } from '../columns/times-quantity.ts'
 import { type Cents, decimalText } from '../money.ts'
 import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'

@@ -1,6 +1,6 @@
 /** Takes a discount off the amount of a row. */
 import { centsOf, type DecimalMark, isNoAmount, writtenAmount } from '../amount-form.ts'
-import { timesQuantity } from '../columns/price-of.ts'
+import { timesQuantity } from '../columns/times-quantity.ts'
 import type { Cents } from '../money.ts'
 
 /** What a discount is: money off the row or off each item, a percentage, or a share of one. */

@@ -1,7 +1,8 @@
 /** Columns whose figures prove that a discount is taken off: a price, perhaps times a quantity, less the discount. */
 import { type Column, isPriced } from '../assign-roles.ts'
 import { isMostly } from '../column-profile.ts'
-import { thousandthsIn, timesQuantity } from '../columns/price-of.ts'
+import { thousandthsIn } from '../columns/price-of.ts'
+import { timesQuantity } from '../columns/times-quantity.ts'
 import type { Cents } from '../money.ts'
 import { openMarks } from '../questions.ts'
 import type { ReadTable } from '../read-table.ts'
