@@ -101,9 +101,9 @@ const isOnTop = (terms: readonly Term[]): boolean =>
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>
   [...new Set(terms.flatMap((term) => leverOf(term) ?? []))].some((lever) => isOfSubject(terms, first, lever))
 
-/** "At 140 transactions a week, what is the margin?" */
+/** "At 140 transactions a week, what is the margin?", "if it were 40 days a week, where would it land?" */
 const opensWithLevel = ({ terms, amounts, text }: Question): boolean =>
-  /^\W*(?:at|on|with)\b/i.test(text) &&
+  /^\W*(?:at|on|with|(?:what )?if (?:it|that|we) (?:were|was|did|had))\b/i.test(text) &&
   amounts.slice(0, 1).some(({ first }) => isSold(terms, first, 'volume'))
 
 /** "What margin would we have if rent was $2,500?": nothing is solved for. */
