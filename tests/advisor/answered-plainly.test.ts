@@ -121,3 +121,13 @@ describe('a time in a list of dates to keep', () => {
     expect(text).not.toMatch(/No date/)
   })
 })
+
+describe('the business beside others of its trade', () => {
+  it.each([
+    ['cafe', 'How do we compare with other cafés?'],
+    ['realestate', 'how are we doing against the industry'],
+    ['consulting', 'How do our numbers stack up against similar practices?'],
+  ] as const)('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).toMatch(/^Nobody else’s books are on record/)
+  })
+})

@@ -1,4 +1,5 @@
 /** Whether a cost or a margin is too high or too low, by our trade table and the weeks before. */
+import type { Lever } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { type Benchmark, benchmarks } from '../benchmarks.ts'
@@ -10,6 +11,7 @@ import { ownNames } from '../options/matter-words.ts'
 import { optionsFor } from '../options/options-for.ts'
 import { lastWeeks, typicalWeeks, weeksBefore } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
+import { asksBesideOthers } from '../questions/wording/beside-others.ts'
 import type { AdvisePlan } from './advice.ts'
 import { worthLine } from './advice-words.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
@@ -75,12 +77,6 @@ const theirsOf = (
     inputs: [stated('benchmark', field, Number(table[field]))],
   })
 
-const besideOthers =
-  /\b(?:compare|stack up|measure up|rate|rank|sit|fare|doing|going|travel\w*|perform\w*)\b.{0,30}\b(?:with|to|against|beside|next to|alongside)\b.{0,20}\b(?:others?|the industry|industry|the trade|similar|the rest|average|competitors?|rivals?|peers?)\b/i
-
-/** True for a question how the business stands beside others of its trade. */
-export const asksBesideOthers = (text: string): boolean => besideOthers.test(text)
-
 /** Our shares beside those of the trade table: "how do we compare with other cafés?" */
 const sayBesideTrade = (ask: Ask<AdvisePlan>): Written | undefined => {
   const table = benchmarks[tradeOf(ask)]
@@ -104,6 +100,16 @@ const sayBesideTrade = (ask: Ask<AdvisePlan>): Written | undefined => {
   }
 }
 
+/** The step that moves a lever, where it is worth something. */
+const stepLines = (ask: Ask<AdvisePlan>, lever: Lever | undefined): readonly (Line | undefined)[] => {
+  const [best] = optionsFor(ask.context, ask.plan.matter, ask.personaKey).filter(({ changes }) =>
+    changes.some((change) => change.lever === lever),
+  )
+  return best && (best.worth?.likely.value ?? 0) > 0
+    ? [say`The step that the records price: ${capital(best.short.text)}.`, worthLine(best)]
+    : []
+}
+
 /** A level that the table has no value for, beside our own earlier one: "is our overhead too high?" */
 const sayOwnLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   const [lever] = readMatter(ask.plan.matter, ask.context.records).named
@@ -112,19 +118,13 @@ const sayOwnLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   if (!name || !answer) return undefined
   const { text, level: was } = subjectOf(name, tradeOf(ask))
   const way = direction(answer.difference)
-  const [best] = optionsFor(ask.context, ask.plan.matter, ask.personaKey).filter(({ changes }) =>
-    changes.some((change) => change.lever === lever),
-  )
   return {
     lines: [
       way === 'unchanged'
         ? say`No higher than it was: ${text} ${was} ${answer.of} over the last ${typicalText}, as in the ${typicalText} before.`
         : say`${way === 'up' ? 'Higher' : 'Lower'} than it was: ${text} ${was} ${answer.of} over the last ${typicalText}, against ${answer.against} in the ${typicalText} before.`,
-      say`What is usual for the trade I have no figure for.`,
-      best && (best.worth?.likely.value ?? 0) > 0
-        ? say`The step that the records price: ${capital(best.short.text)}.`
-        : undefined,
-      best && (best.worth?.likely.value ?? 0) > 0 ? worthLine(best) : undefined,
+      say`I have no figure for what is usual in the trade.`,
+      ...stepLines(ask, lever),
     ],
     support: 0.75,
     weakness: 'what is usual for the trade is not on record',
@@ -153,9 +153,6 @@ export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   const { text: name, level: was } = subjectOf(found.measure, tradeOf(ask))
   const isCost = found.measure !== 'margin'
   const [lever] = readMatter(ask.plan.matter, records).named
-  const [best] = optionsFor(ask.context, ask.plan.matter, ask.personaKey).filter(({ changes }) =>
-    changes.some((change) => change.lever === lever),
-  )
   const way = direction(answer.difference)
   const moved: Line | undefined =
     way === 'unchanged'
@@ -165,10 +162,7 @@ export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
     lines: [
       say`${verdict(answer.of, theirs, isCost)}: ${name} ${was} ${answer.of} over the last ${typicalText}, and we take ${theirs} as usual for well-run ${table.industry} (our assumption; nobody else’s books are on record).`,
       moved,
-      best && (best.worth?.likely.value ?? 0) > 0
-        ? say`The step that the records price: ${capital(best.short.text)}.`
-        : undefined,
-      best && (best.worth?.likely.value ?? 0) > 0 ? worthLine(best) : undefined,
+      ...stepLines(ask, lever),
     ],
     support: 0.8,
     weakness: 'what is usual for the trade is our assumption',

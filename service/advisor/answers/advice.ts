@@ -84,7 +84,7 @@ export const list = (answer: Advice, count: number): Written => {
   const shown = answer.options.filter(isWorthARow).slice(0, count)
   if (shown.length === 0)
     return written(answer, [
-      say`I found no step towards that which the records support.`,
+      say`I found no step towards that in the records.`,
       constraintLine(answer.constraints),
       say`Name one, with what it costs a week and what it should bring in, and I’ll price it.`,
     ])

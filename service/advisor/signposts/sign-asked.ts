@@ -11,6 +11,7 @@ import { topicAsked } from '../product/topic-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
+import { asksBesideOthers } from '../questions/wording/beside-others.ts'
 import { isHyperbole } from '../questions/wording/hyperbole.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { faultDeclined } from './fault-asked.ts'
@@ -84,7 +85,7 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const outside = signs('decline:outside')
   if (outside >= least.outside + more && outside > signs('business'))
     return { operator: 'decline', because: 'outside' }
-  if (signs('decline:another-business') >= least.others + more)
+  if (!asksBesideOthers(text) && signs('decline:another-business') >= least.others + more)
     return { operator: 'decline', because: 'another-business' }
   return isOfDraft ? undefined : draftAsked(question, signs)
 }

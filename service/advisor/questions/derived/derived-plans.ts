@@ -70,6 +70,7 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  besideOthers,
   agreedReader,
   askedOfAll,
   askedHalf,
@@ -106,7 +107,6 @@ const readers: readonly DerivedReader[] = [
   byProduct,
   byPerson,
   besideUsual,
-  besideOthers,
   rightlyStaffed,
   moreSince,
   driftSince,

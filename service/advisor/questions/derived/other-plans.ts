@@ -7,6 +7,7 @@ import { hasCue, lastWeeks, measuresIn, textOf } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf, type Term } from '../term.ts'
+import { asksBesideOthers } from '../wording/beside-others.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const givesUpDay =
@@ -86,9 +87,6 @@ export const teamSize: DerivedReader = ({ text }) =>
 export const waitingOn: DerivedReader = (question) =>
   asksForWaiting(question.text) ? readDue(question)?.plan : undefined
 
-const besideTrade =
-  /\bhow (?:do|are|does|is) (?:we|our (?:business|shop|caf[eé]|practice|agency|numbers|figures)|the business)\b.*\b(?:compar\w+|stack(?:ing)? up|measur\w+ up|rate|rank|fare|doing|going|travel\w*|perform\w*)\b.*\b(?:with|to|against|beside|next to|alongside)\b.*\b(?:other \w+|the industry|industry|the trade|similar|the rest|average \w+|competitors?|rivals?|peers?)\b/i
-
 const staffed =
   /\b(?:over|under)[ -]?(?:staffed|manned)\b|\btoo (?:many|few) (?:staff|people|hands) (?:on|for)\b/i
 
@@ -100,7 +98,10 @@ export const rightlyStaffed: DerivedReader = ({ text }) =>
 
 /** "How do we compare with other cafés?": our shares beside what is usual for the trade. */
 export const besideOthers: DerivedReader = (question) =>
-  besideTrade.test(question.text) && namedPeriods(question).length === 0 && measuresIn(question).length === 0
+  asksBesideOthers(question.text) &&
+  namedPeriods(question).length === 0 &&
+  // "How are we doing" names no figure of its own.
+  measuresIn(question).every(({ at }) => /\bwe\b/i.test(question.terms[at]?.text ?? ''))
     ? { operator: 'advise', matter: question.text.trim().slice(0, 300) }
     : undefined
 
