@@ -131,3 +131,37 @@ describe('the business beside others of its trade', () => {
     expect(await askedText(type, question)).toMatch(/^Nobody else’s books are on record/)
   })
 })
+
+describe('what the words around a figure say', () => {
+  it('names the weekdays that one of two months has more of', async () => {
+    expect(await askedText('realestate', 'fees this month so far against last month')).toMatch(
+      /1 to 19 October had a Friday and a Saturday more, and 1 to 19 November a Tuesday and a Wednesday\./,
+    )
+  })
+
+  it('says that it was so in all of the weeks', async () => {
+    expect(await askedText('cafe', 'are we making a profit?')).toMatch(/in all 13 weeks/)
+  })
+
+  it('names no decision that was about something else', async () => {
+    const text = await askedText('cafe', 'Is putting coffee prices up a good idea?')
+    expect(text).toMatch(/Charge 20 cents more/)
+    expect(text).not.toMatch(/You dismissed/)
+  })
+})
+
+describe('what is meant is looked for, and no other', () => {
+  it.each([
+    ['realestate', 'marketing now against before the portal went up', /since 12 October/],
+    ['consulting', 'When does the transport programme finish?', /^I can’t find that on record/],
+    ['consulting', 'Is a single client too large a part of what we bill?', /About a third of what we bill/],
+    ['consulting', 'how reliant are we on our biggest client', /About a third of what we bill/],
+    [
+      'realestate',
+      'If fees fall 12% and the rent and wages stay put, are we still in the black, and by how much a week?',
+      /down 12\.0%/,
+    ],
+  ] as const)('%s: %s', async (type, question, words) => {
+    expect(await askedText(type, question)).toMatch(words)
+  })
+})
