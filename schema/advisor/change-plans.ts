@@ -125,7 +125,8 @@ export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>
 
 /**
  * How far a lever must move for an outcome to reach a target, while `changes` also happen. The target is a value, or the
- * present value plus `more`; by default it is the present value. `inRevenue`: the number of sales is asked for in dollars.
+ * present value plus `more`; by default it is the present value. `inRevenue`: the number of sales is asked for in dollars;
+ * `each`: it is asked for by the day.
  * `withReaction`: customers react to prices as we assume; by default they do not.
  */
 export const SolvePlan = record(
@@ -140,6 +141,7 @@ export const SolvePlan = record(
     target: Decimal,
     more: record({ by: oneOf('percent', 'amount'), size: Decimal }),
     inRevenue: t.boolean,
+    each: oneOf('day'),
     withReaction: t.boolean,
   },
   'SolvePlan',

@@ -1,7 +1,7 @@
 /** Plans that read a measure from the records: value, compare, rank, count and share. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Decimal, integer, oneOf } from '../core/scalars.ts'
+import { Decimal, IsoDate, integer, oneOf } from '../core/scalars.ts'
 import { expenseLines, Grain, Group, MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { Aggregate, bounds, narrowed, Selection, selection } from './selection.ts'
@@ -17,9 +17,21 @@ export const Target = record(
 )
 export type Target = t.TypeOf<typeof Target>
 
+/** How long cash lasts: whether it reaches a day, and `isDry` if nothing comes in. */
+export const Lasting = record({}, { until: IsoDate, isDry: t.boolean }, 'Lasting')
+
+/** `portion`: the part of the value that is asked for, in percent. */
 export const ValuePlan = record(
   { operator: oneOf('value'), measure: MeasureName, ...selection },
-  { ...narrowed, aggregate: Aggregate, each: Grain, group: Group, target: Target },
+  {
+    ...narrowed,
+    aggregate: Aggregate,
+    each: Grain,
+    group: Group,
+    target: Target,
+    lasting: Lasting,
+    portion: Decimal,
+  },
   'ValuePlan',
 )
 export type ValuePlan = t.TypeOf<typeof ValuePlan>

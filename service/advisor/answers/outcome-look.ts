@@ -79,8 +79,9 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
     if (!named || !shares(named, things)) continue
     const best = advisoryNamed(records, things)
     // An undecided one has no result; of what is over, it is meant only if more of its words are named.
-    const isUndecided = best?.status === 'new'
-    return isUndecided && !(isOver.test(text) && isAsNear(records, things, named, best)) ? undefined : named
+    // One that was dismissed has none either.
+    const isWithout = best?.status === 'new' || best?.status === 'dismissed'
+    return isWithout && !(isOver.test(text) && isAsNear(records, things, named, best)) ? undefined : named
   }
   // An action on what every business has is identified by lever and direction; one on a thing, by the thing.
   if (!isOfAct(text) || nouns.length > 0) return undefined

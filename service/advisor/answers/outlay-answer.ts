@@ -7,6 +7,8 @@ import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import type { AdvisePlan } from './advice.ts'
 import { latelyLine } from './coverage-words.ts'
+import { passagesOf } from './facts-words.ts'
+import { spokenForLine, taxInCash } from './form/cash-spoken-for.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
 
 const support = 0.85
@@ -14,7 +16,7 @@ const support = 0.85
 const linesOf = ({ context, plan }: Ask<AdvisePlan>, outlay: Outlay, type: ReturnType<typeof tradeOf>) => {
   if (outlay.kind === 'once') {
     const weighed = weighOnce(context, outlay.sum)
-    return weighed && onceLines(weighed, type, plan.matter)
+    return weighed && onceLines(weighed, type, plan.matter, spokenForLine(context.records))
   }
   const weighed = weighWeekly(context, outlay)
   return weighed && costLines(outlay, weighed, type, plan.matter)
@@ -41,8 +43,12 @@ export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const lines: readonly (Line | undefined)[] | undefined = outlay && linesOf(ask, outlay, tradeOf(ask))
   if (!lines) return undefined
   const [first, ...rest] = lines
+  const { records } = ask.context
+  const isOnce = outlay?.kind === 'once'
+  const tax = isOnce ? taxInCash(records) : undefined
   return {
-    lines: [first, outlay?.kind === 'once' ? undefined : latelyProfit(ask), ...rest],
+    lines: [first, isOnce ? undefined : latelyProfit(ask), ...rest],
+    ...(tax ? { passages: passagesOf([tax]) } : {}),
     support,
     weakness: 'what it would bring in is on no record',
   }

@@ -78,6 +78,26 @@ const farAhead = 400
 export const isOfPronoun = (question: Question): boolean =>
   pronoun.test(question.text) && strong(searchWords(question)).length === 0 && question.periods.length === 0
 
+const lineWords: Readonly<Record<string, string>> = {
+  staff: 'wages',
+  supplies: 'supplies',
+  premises: 'rent',
+  marketing: 'marketing',
+  other: 'other costs',
+}
+const whichOne =
+  /^(?<lead>\W*(?:and )?(?:which|what)(?: one| of (?:them|those|these))?) (?=(?:has |have |had )?(?:grew|grown|rose|risen|fell|fallen|gone|went|moved|changed|jumped|dropped|climbed|increased|decreased)\b)/i
+
+/** "And which grew the most?", "how has it moved since July?" after a question about the lines of cost. */
+const withLine = (text: string, before: ReadQuestion['plan'] | undefined): string | undefined => {
+  if (before?.operator !== 'rank' || before.by !== 'expense') return undefined
+  if (whichOne.test(text)) return text.replace(whichOne, 'which cost ')
+  const line = before.claimedLine === undefined ? undefined : lineWords[before.claimedLine]
+  return line !== undefined && /\b(?:it|that|this)\b/i.test(text)
+    ? text.replace(/\b(?:it|that|this)\b/i, line)
+    : undefined
+}
+
 /** The question with the subject before it in place of its pronoun; undefined where it has a subject of its own. */
 export const withSubject = (
   question: Question,
@@ -85,6 +105,8 @@ export const withSubject = (
 ): string | undefined => {
   const words = subjectWords(before)
   const { text } = question
+  const ofLine = withLine(text, before)
+  if (ofLine !== undefined) return ofLine
   if (words.length === 0 || !isOfPronoun(question)) return undefined
   return text.replace(pronoun, words.join(' '))
 }

@@ -155,7 +155,9 @@ export const readAsked = (
       ? ofPlan(same, previous?.confidence ?? 0)
       : readOne(ask(part), previous?.plan ?? before, by)
     background = ''
-    const next = one && previous && !same ? inherit(one, question, previous) : one
+    // One line of several is asked about on its own.
+    const isOwn = same !== undefined || (resolved !== undefined && previous?.plan.operator === 'rank')
+    const next = one && previous && !isOwn ? inherit(one, question, previous) : one
     const isSaid = next && found.some((one) => isSamePlan(one, next))
     if (next && previous && givesAgain(next.plan, previous.plan)) {
       found.pop()

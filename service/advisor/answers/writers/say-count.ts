@@ -19,6 +19,7 @@ import {
   placed,
   whileLine,
 } from '../form/count-condition.ts'
+import { madeInAll } from '../form/made-in-all.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 import { firstLines } from './say-first.ts'
@@ -76,6 +77,17 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const held = raised(heldOf(ask, answer))
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const isAll = answer.outOf > 1 && answer.figure.value === answer.outOf
+  const isPart = plan.claimed === 'always' && !isAll && answer.outOf > 1
+  const all = isPart
+    ? figureOf(context.records, {
+        label: `${plan.by}s on record`,
+        unit: 'count',
+        formula: 'value',
+        inputs: [[stated('assumption', `${plan.by}s on record`, answer.outOf)]],
+      })
+    : undefined
+  if (all && answer.cells.length > 0)
+    return say`${held}${whileLine(ask)} ${placed(plan)} ${answer.figure} of the ${all} ${plan.by}s ${when}.`
   return answer.cells.length > 0
     ? say`${held}${whileLine(ask)} ${placed(plan)} ${isAll ? 'all ' : ''}${answer.figure} ${noun} ${when}.`
     : say`${held}${whileLine(ask)} ${placed(plan)} no ${plan.by} ${when}.`
@@ -190,7 +202,7 @@ const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined
   const first = lead && number ? say`${lead}${number}` : number
   return plan.asked === 'which' && answer.cells.length > 1
     ? [first, cellRows(ask, answer.cells, plan.by)]
-    : [first, lastLine(ask, answer)]
+    : [first, madeInAll(ask), lastLine(ask, answer)]
 }
 
 export const sayCount: Writer<'count', CountPlan> = (ask, answer) => ({

@@ -8,6 +8,8 @@ import { capital, type Line, say } from '../../line.ts'
 import { isReactionStated } from '../../plans/lever-inputs.ts'
 import { changesWords, closureWords, productLine, productWords } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
+import { passagesOf } from '../facts-words.ts'
+import { spokenForLine, taxInCash } from '../form/cash-spoken-for.ts'
 import { measuredText } from '../measured-text.ts'
 import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
@@ -143,6 +145,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   // Profit first, because what does not fit matters least.
   const cash = cashLine(ask, answer)
   const isOfCash = plan.asked === 'cash'
+  const tax = answer.once ? taxInCash(context.records) : undefined
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
@@ -150,7 +153,14 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
     lines: [
       ...plan.changes.map((change) => productLine(context.records, change)),
       ...(answer.once
-        ? [onceLine(ask, answer), ...sayOnce(answer.once, profit, plan.changes.length > 0)]
+        ? [
+            onceLine(ask, answer),
+            ...sayOnce(answer.once, profit, plan.changes.length > 0).toSpliced(
+              2,
+              0,
+              spokenForLine(context.records),
+            ),
+          ]
         : []),
       ...(closure.length > 0
         ? closure
@@ -174,6 +184,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
           : []),
       coverageNote(context.records, answer.coverage),
     ],
+    ...(tax ? { passages: passagesOf([tax]) } : {}),
     support: isCertain ? support.firm : support.assumed,
     weakness: isCertain
       ? undefined

@@ -7,6 +7,7 @@ import { capital, type Line, say } from '../../line.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { changesWords, leverName } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
+import { byTheDay } from '../form/by-the-day.ts'
 import { measuredText } from '../measured-text.ts'
 import { unreachable } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
@@ -99,6 +100,7 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
   return {
     lines: [
       line && { ...line, text: capital(line.text) },
+      plan.each && plan.lever === 'volume' ? byTheDay(context.records, answer.step) : undefined,
       isNew ? say`In a typical week ${text} ${was} ${present}.` : undefined,
       peopleLine(ask),
       latelyLine(ask, plan.outcome, present),

@@ -8,9 +8,13 @@ import { capital, type Line, rows, say } from '../../line.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { passagesOf } from '../facts-words.ts'
+import { taxInCash } from '../form/cash-spoken-for.ts'
+import { portionLine } from '../form/portion-line.ts'
 import { unevenNote } from '../form/uneven-months.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, type Writer } from '../written.ts'
+import { cashLastsLines } from './say-cash-lasts.ts'
 import { targetLine } from './say-target.ts'
 
 const maxCells = 12
@@ -77,9 +81,20 @@ const main = (ask: ValueAsk, answer: ValueAnswer): Line | undefined => {
   return extreme(ask, answer, aggregate)
 }
 
+const lastingLines = (ask: ValueAsk, answer: ValueAnswer) =>
+  ask.plan.lasting && cashLastsLines(ask, answer, ask.plan.lasting)
+
+const passagesFor = ({ plan, context }: ValueAsk) => {
+  const tax = plan.lasting ? taxInCash(context.records) : undefined
+  return tax ? { passages: passagesOf([tax]) } : {}
+}
+
 export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
   lines: [
-    targetLine(ask, answer) ?? main(ask, answer),
+    ...(lastingLines(ask, answer) ?? [targetLine(ask, answer) ?? main(ask, answer)]),
+    ask.plan.portion === undefined
+      ? undefined
+      : portionLine(ask.context.records, answer.figure, ask.plan.portion),
     ask.plan.group && answer.groups && answer.groups.length > 1
       ? cellRows(ask, answer.groups, ask.plan.group)
       : undefined,
@@ -88,6 +103,7 @@ export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
       : undefined,
     coverageNote(ask.context.records, answer.coverage),
   ],
+  ...passagesFor(ask),
   support: supportOf(ask.context.records, answer.coverage),
   weakness: coverageWeakness(ask.context.records, answer.coverage),
 })

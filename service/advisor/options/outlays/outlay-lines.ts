@@ -16,6 +16,11 @@ const asksIfWorth =
 const asksIfBorne = /\bafford|\bcarry\b|\b(?:can|could) (?:we|i)\b/i
 const ofOwner =
   /\b(?:for myself|for ourselves|pay (?:myself|ourselves)|my(?:self)? a (?:wage|salary)|drawings?|dividends?|my own (?:wage|salary|pay))\b/i
+/** What is given to people earns nothing back that could be worked out. */
+const givesAway =
+  /\b(?:bonus(?:es)?|gifts?|presents?|hampers?|part(?:y|ies)|dividends?|drawings?|donat\w+|charity|thank.?you|profit.?share)\b/i
+const asksBack =
+  /\b(?:pay(?:s|ing)? (?:itself )?(?:back|off|for itself)|payback|back|recoup|how (?:long|quick\w*|soon)|when)\b/i
 const isOfSuper = /\b(?:super(?:annuation)?|package|on.?costs|all.?in)\b/i
 
 /** "about $2,183 of revenue a week (3.9% more), or 1.3 more billed days". */
@@ -103,11 +108,12 @@ const onceVerdict = ({ once }: WeighedSum, isAsked: boolean): Line | undefined =
     : say`Only at a stretch: ${left}, under the ${reserve} that we treat as safe (our assumption).`
 }
 
-/** Answer about a one-off sum. */
+/** Answer about a one-off sum. `held` says what of the cash is not free. */
 export const onceLines = (
   weighed: WeighedSum,
   type: BusinessType,
   text: string,
+  held: Line | undefined,
 ): readonly (Line | undefined)[] => {
   const { aWeek, needed, once } = weighed
   const brings =
@@ -117,10 +123,15 @@ export const onceLines = (
   const whole = once.payback
     ? say`No record says what it would add. At the profit of a typical week, it would take ${once.payback} to earn back.`
     : say`No record says what it would add, and a typical week makes no profit to pay for it.`
-  const lines = [onceVerdict(weighed, asksIfBorne.test(text)), brings, whole]
-  const told = /\b(?:pay|payback|back|recoup|how (?:long|quick\w*|soon)|when)\b/i.test(text)
-    ? [lines[1], lines[2], lines[0]]
-    : lines
+  const verdict = onceVerdict(weighed, asksIfBorne.test(text))
+  if (givesAway.test(text))
+    return [
+      verdict,
+      held,
+      once.payback && say`It takes the profit of ${once.payback} like the typical one.`,
+      say`Your accountant knows the tax on it.`,
+    ]
+  const told = asksBack.test(text) ? [brings, whole, verdict, held] : [verdict, held, brings, whole]
   return [...told, say`${ground.once}`]
 }
 

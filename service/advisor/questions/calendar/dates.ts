@@ -81,12 +81,17 @@ const spelledDateAt = (
   return { after: month.after, date, value: { kind: 'unit-of', unit: 'day', date } }
 }
 
+const isPartOf = (words: readonly Word[], at: number): boolean =>
+  isWord(words, at, 'a', 'one') && ordinalAt(words, at + 1) !== undefined && isWord(words, at + 2, 'of')
+
 /** The date at a place. */
 export const dateAt = (
   words: readonly Word[],
   at: number,
   today: IsoDate,
 ): (At<NamedPeriod> & { readonly date: IsoDate }) | undefined => {
+  // "A third of October" is a part of it, and no day.
+  if (isPartOf(words, at) || (isWord(words, at - 1, 'a', 'one') && isPartOf(words, at - 1))) return undefined
   const spelled = spelledDateAt(words, at, today)
   if (spelled) return spelled
   if (joins(words, at) || !mayBeDate(words, at)) return undefined
@@ -105,28 +110,6 @@ export const dateAt = (
     date,
     value: { kind: 'unit-of', unit: 'day', date: decodeOrThrow(IsoDate, date, 'A date') },
   }
-}
-
-const spanDays: Readonly<Record<string, number>> = { week: 7, fortnight: 14 }
-
-/** "The fortnight to 8 November", "the four weeks ending 25 October": so many days until then. */
-export const untilDateAt = (
-  words: readonly Word[],
-  at: number,
-  today: IsoDate,
-): At<NamedPeriod> | undefined => {
-  const count = countAt(words, at)
-  const place = count?.after ?? at
-  const days = ['week', 'fortnight'].flatMap((unit) =>
-    isWord(words, place, unit) ? (spanDays[unit] ?? []) : [],
-  )[0]
-  if (days === undefined || !isWord(words, place + 1, 'to', 'end', 'ending', 'until', 'till'))
-    return undefined
-  const start = [1, 2, 3].find((step) => !isWord(words, place + 1 + step, 'on', 'the', 'to'))
-  const date = start === undefined ? undefined : dateAt(words, place + 1 + start, today)
-  if (!date) return undefined
-  const from = plusDays(date.date, 1 - days * (count?.value ?? 1))
-  return { after: date.after, value: { kind: 'dates', from, to: date.date } }
 }
 
 const starting = ['start', 'begin', 'commence', 'of', 'end', 'from', 'on', 'the', 'monday', 'in']

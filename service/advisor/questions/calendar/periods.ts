@@ -17,7 +17,7 @@ import {
   weekdaysAt,
 } from './calendar-words.ts'
 import { countedPeriodAt } from './counted-periods.ts'
-import { dateAt, unitOfDateAt, untilDateAt } from './dates.ts'
+import { dateAt, unitOfDateAt } from './dates.ts'
 import { namedAt } from './named-periods.ts'
 import { ordinalPeriodAt } from './ordinal-periods.ts'
 import { type Relation, relationAt } from './relations.ts'
@@ -41,7 +41,7 @@ const pointAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   longest(
     ordinalPeriodAt(words, at, moment),
     countedPeriodAt(words, at, moment),
-    untilDateAt(words, at, moment.today) ?? unitOfDateAt(words, at, moment.today),
+    unitOfDateAt(words, at, moment.today),
     dateAt(words, at, moment.today),
     relativeAt(words, at, moment),
     namedAt(words, at, moment),

@@ -1,5 +1,6 @@
 /** Kinds that the words of a question speak against: a figure on record is not declined, and advice is asked for by a word. */
 import { UnrecordedMeasure } from '#schema/advisor/measure'
+import { outlayIn } from '../../options/outlays/outlay.ts'
 import { hasCue, type Question, textOf } from '../question.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
@@ -40,3 +41,10 @@ export const asAdvice = ({ text, terms }: Question, kinds: readonly Likely[]): r
       ? !asksForAdvice.test(text) && !asksForAdvice.test(terms.map(textOf).join(' '))
       : kind === 'act:email-drafts' && asksOnly.test(text),
   )
+
+const weighs =
+  /\b(?:should|shall|ought|worth|good idea|(?:thinking|thought) (?:of|about)|makes? sense|wise|smart|sensible|tempted|keen)\b/i
+
+/** "Should we buy a $15,000 oven?": a price that is weighed, and no change of the figures. */
+export const weighsOutlay = (question: Question): boolean =>
+  weighs.test(question.text) && !hasCue(question, 'if', 'why') && outlayIn(question.text) !== undefined

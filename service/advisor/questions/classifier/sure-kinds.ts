@@ -13,7 +13,8 @@ import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
 import { asksSpend } from '../readers/solve-reader.ts'
 import { meaningOf } from '../term.ts'
-import { answerable, asAdvice, asksOnly } from './doubtful-kinds.ts'
+import { ofDismissal, ofTaxOn, ofTrustMoney } from './declined-words.ts'
+import { answerable, asAdvice, asksOnly, weighsOutlay } from './doubtful-kinds.ts'
 import type { Likely } from './kinds.ts'
 
 const sure = 0.85
@@ -40,17 +41,6 @@ const future =
 // Posts and rosters are asked for with the same verbs.
 const isOfOtherAction =
   /\b(?:posts?|insta\w*|facebook|fb|linked.?in|tik.?tok|social|roster|rota|shifts?|captions?|reel|plan)\b/i
-
-const ofTrustMoney =
-  /\b(?:use|using|dip into|borrow|take|draw on|spend)\b.{0,30}\b(?:trust|client|clients['’]?) (?:money|funds|account)\b/i
-
-/** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
-const ofDismissal =
-  /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
-
-/** "Is the GST on cakes and on coffee different?" */
-const ofTaxOn =
-  /\b(?:gst|fbt|stamp duty|payroll tax|land tax|capital gains(?: tax)?)\b.{0,12}\b(?:on|for|apply|applies|payable|due|free|charged?|included?)\b/i
 
 /** "Email last year's sponsors", "write to the council" */
 const writesTo =
@@ -128,6 +118,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       asksDriver.test(question.text) && measuresIn(question).length > 0 && !hasCue(question, 'if'),
   ],
   ['solve', asksSpend],
+  ['advise', weighsOutlay],
   // "How many covers do we need for a 13% margin?" is no question about covers.
   [
     'define',

@@ -1,9 +1,12 @@
-/** "Is there enough in the bank to pay everyone till Easter?": how long the cash lasts. */
+/** "Is there enough in the bank to pay everyone till Easter?", "how long could we go if no work came in?": how long the cash lasts. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { lastWeeks, type Question } from '../question.ts'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../calendar.ts'
+import { baseWeeks, lastWeeks, type Question } from '../question.ts'
+import { coming, spanOf } from '../readers/coming-periods.ts'
 import type { AskAnew } from './derived-reader.ts'
 
-const until = '(?:till|until|til|through|to get (?:us |me )?(?:to|through|past)|to last|past)'
+const until = '(?:till|until|til|through|to get (?:us |me )?(?:to|through|past)|to last|past|up to)'
 const money = '(?:cash|money|funds|in the (?:bank|account))'
 const bills = '(?:payroll|wages|everyone|everybody|the (?:team|staff|bills|rent|wages))'
 
@@ -12,14 +15,55 @@ const lasts = new RegExp(
   'i',
 )
 
-/** The plan, with a wording that names no time: the answer is how long it lasts, whenever that is. */
+const nothingIn =
+  /\b(?:no|nothing|zero|not (?:a|any|one)|without|stop(?:s|ped)?|dries? up|dried up)\b[^,.;?]{0,24}\b(?:work|jobs?|income|sales?|money|revenue|billings?|bills?|billed|customers?|clients?|fees|deals?|settlements?|orders?|com(?:e|es|ing) in|came in)\b|\b(?:work|jobs|income|sales|revenue|billing|fees|money)\b[^,.;?]{0,12}\b(?:stop(?:s|ped)?|dries? up|dried up|ceased?)\b/i
+const asksHowLong =
+  /\bhow (?:long|many (?:weeks|months))\b.*\b(?:keep going|keep (?:the doors|trading)|last|survive|hold out|go|carry on|stay (?:afloat|open|alive)|run)\b/i
+
+/** The time after "until", as it comes next. */
+const untilWords = new RegExp(`\\b${until}\\b(?: the)? ?(?<when>[^,.;?]+)`, 'i')
+
+/** The last day that the cash has to reach; "through February" takes in all of it. */
+const lastDay = (text: string, { today }: Question, ask: AskAnew): IsoDate | undefined => {
+  const found = untilWords.exec(text)
+  const when = found?.groups?.when?.replace(/\b(?:if|when|with|without|assuming)\b.*$/i, '').trim()
+  const of = when ? ask(when).periods[0]?.period.of : undefined
+  if (!found || of === undefined || of.kind === 'since' || of.kind === 'between') return undefined
+  const span = spanOf(coming(of, today), today)
+  if (!span || span.to < today) return undefined
+  const isWhole = /\b(?:through|past)\b/i.test(found[0]) || of.kind === 'dates' || of.kind === 'unit-of'
+  return isWhole ? span.to : plusDays(span.from, -1)
+}
+
+/** The plan, with a wording that names no time: the answer is how long it lasts, and whether that is enough. */
 export const cashUntil = (
-  { text, amounts }: Question,
+  question: Question,
   ask: AskAnew,
-): { readonly plan: AnswerablePlan; readonly from: Question } | undefined =>
-  lasts.test(text) && amounts.length === 0 && !/\b(?:bas|tax|gst|statement)\b/i.test(text)
-    ? {
-        plan: { operator: 'value', measure: 'runway', period: lastWeeks(1) },
-        from: ask('how long does the cash last'),
-      }
-    : undefined
+): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
+  const { text, amounts } = question
+  const isDry = nothingIn.test(text)
+  const isAsked = lasts.test(text) || (isDry && asksHowLong.test(text))
+  if (!isAsked || amounts.length > 0 || /\b(?:bas|tax|gst|statement)\b/i.test(text)) return undefined
+  const last = lastDay(text, question, ask)
+  // What varies with sales falls away with them.
+  if (isDry && last === undefined)
+    return {
+      plan: {
+        operator: 'scenario',
+        changes: [{ lever: 'volume', by: 'percent', size: -100 }],
+        outcomes: ['profit', 'revenue'],
+        period: baseWeeks(question),
+        asked: 'cash',
+      },
+      from: ask('how long does the cash last'),
+    }
+  return {
+    plan: {
+      operator: 'value',
+      measure: 'runway',
+      period: lastWeeks(1),
+      lasting: { ...(last ? { until: last } : {}), ...(isDry ? { isDry } : {}) },
+    },
+    from: ask('how long does the cash last'),
+  }
+}

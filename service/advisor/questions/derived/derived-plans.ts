@@ -34,6 +34,7 @@ import {
   waitingOn,
 } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
+import { portion } from './portions.ts'
 import { gap, swing } from './spreads.ts'
 import { byProduct, byWeekday, hours, ofWeekday, state, weekdays } from './state-plans.ts'
 import { stepWorth } from './step-worth.ts'
@@ -175,7 +176,7 @@ export const readDerived = (
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   // The number of an hour is no count and no level, which other claims would take it for.
-  const apart = beforeAfter(question, ask) ?? cashUntil(question, ask)
+  const apart = beforeAfter(question, ask) ?? cashUntil(question, ask) ?? portion(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found = whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
   if (found) return found

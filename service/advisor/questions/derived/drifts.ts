@@ -8,6 +8,9 @@ import type { DerivedReader } from './derived-reader.ts'
 
 const drifts =
   /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
+/** "How has marketing moved?" */
+const asksHow =
+  /\bhow (?:has|have)\b.*\b(?:moved|changed|tracked|gone|developed|shifted|held up|travelled)\b/i
 const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
 const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
 /** "Up or down?" is answered by neither yes nor no. */
@@ -65,7 +68,10 @@ export const driftSince: DerivedReader = (question) => {
   const { text, amounts } = question
   const [named, more] = namedPeriods(question)
   if (named?.period.of.kind !== 'since' || more || amounts.length > 0) return undefined
-  if (!(drifts.test(text) || isEitherWay.test(text)) || /\b(?:why|if|should|will)\b/i.test(text))
+  if (
+    !(drifts.test(text) || isEitherWay.test(text) || asksHow.test(text)) ||
+    /\b(?:why|if|should|will)\b/i.test(text)
+  )
     return undefined
   const plan = readCompare(question)?.plan
   if (plan?.operator !== 'compare') return undefined

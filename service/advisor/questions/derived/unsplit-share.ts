@@ -1,6 +1,6 @@
 /** "What percentage of sales is takeaway?": a part of a total that the records do not tell apart. */
 import type { MeasureName } from '#schema/advisor/measure'
-import { matchWords, measuresIn, type Question, textOf } from '../question.ts'
+import { hasCue, matchWords, measuresIn, type Question, textOf } from '../question.ts'
 import { hoursIn, namedPeriods, weekdaysIn } from '../selection.ts'
 import { isLight, meaningOf, type Term } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -41,8 +41,25 @@ const unsplitTotal = (question: Question): MeasureName | undefined => {
   return rest.length > 0 ? whole.measure : undefined
 }
 
+/** "Half of our sales come from coffee, right?": claimed of a part that the records do not tell apart. */
+const claimedTotal = (question: Question): MeasureName | undefined => {
+  const { terms, amounts } = question
+  const [amount, other] = amounts
+  if (!amount || other || amount.unit !== 'percent' || hasCue(question, 'if', 'should')) return undefined
+  const named = measuresIn(question)
+  const whole = named.find(
+    ({ measure, at }) => totals.includes(measure) && at >= amount.after && at <= amount.after + 3,
+  )
+  if (!whole || named.some(({ measure }) => !totals.includes(measure))) return undefined
+  const verb = terms[whole.at + 1]
+  if (!verb || !/^(?:com(?:e|es|ing)|came|is|are|was|were)\b/.test(textOf(verb))) return undefined
+  if (weekdaysIn(question).length + hoursIn(question).length + namedPeriods(question).length > 0)
+    return undefined
+  return terms.slice(whole.at + 2).some(mayBePart) ? whole.measure : undefined
+}
+
 /** Says that no record has such a part, and no text on record stands in for it. */
 export const unsplitShare: DerivedReader = (question) => {
-  const partOf = unsplitTotal(question)
+  const partOf = unsplitTotal(question) ?? claimedTotal(question)
   return partOf && { operator: 'decline', because: 'not-on-record', partOf }
 }

@@ -27,7 +27,7 @@ import {
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
-import { affords, onceIn } from './spent-once.ts'
+import { affords, boughtWith, onceIn, paysBack } from './spent-once.ts'
 
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
@@ -68,8 +68,7 @@ const closureIn = (question: Question, used: Used): Closure | undefined => {
 
 const usual: Outcome[] = ['profit', 'revenue', 'margin']
 
-/** Weeks with hours on record that a closure is worked out over. */
-const closureWeeks = 8
+const closureWeeks = 8 // on record with hours
 
 /** True where nothing else is supposed: work that goes, or payers of whom nothing is said but that they leave. */
 const isSupposedLoss = ({ of }: Departure, changes: readonly LeverChange[]): boolean =>
@@ -113,7 +112,7 @@ export const readScenario: Reader = (question) => {
   const asked = affordable ? { affordable } : {}
   const bought = onceProduct(question, used)
   const sum = bought ? undefined : onceIn(question)
-  if (sum) used.add(sum.first)
+  if (sum) for (const at of boughtWith(question, sum)) used.add(at)
   const closed = closureIn(question, used)
   const shutdown = closed ? undefined : takeShutdown(question, used)
   // What some hours bring is told by the week.
@@ -133,7 +132,8 @@ export const readScenario: Reader = (question) => {
   if (gone && isSupposedLoss(gone, changes) && !closed && !sum && !hasProduct(question))
     return ofDeparture(question, gone, changes)
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
-  if (changes.length === 0 && !closed && !sum && !bought) return readAdvise(question)
+  if (changes.length === 0 && !closed && (sum ? paysBack.test(question.text) : !bought))
+    return readAdvise(question)
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)

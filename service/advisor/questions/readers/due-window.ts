@@ -27,9 +27,13 @@ const maxLead = 5
 
 type Lead = 'until' | 'before' | 'onwards' | undefined
 
+/** "Two weeks until Christmas": from today, whenever it is asked. */
+const countsTo = /\b(?:days?|weeks?|fortnight) (?:\w+ )?(?:to|until|till)\b/i
+
 const leadOf = ({ terms }: Question, at: number): Lead => {
   // "After 1 December" is one term.
   const own = terms[at]?.words[0] ?? ''
+  if (countsTo.test(terms[at]?.text ?? '')) return 'until'
   if (onwards.test(own)) return 'onwards'
   if (until.test(own)) return 'until'
   if (before.test(own)) return 'before'

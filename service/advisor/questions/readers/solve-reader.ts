@@ -122,6 +122,10 @@ const dearer = /\b(?:rise|rises|raise|increase|go up|put up|dearer|charge|lift|p
 const unsoldThings =
   /\bhow many (?:more |extra |new |additional )?[a-z]+ (?:at|paying|worth|on) (?:about )?\$?\d/
 
+/** "How many customers a day": what is asked for, and not what something costs a day. */
+const asksDaily = ({ text }: Question): boolean =>
+  /\b(?:how many|how much)\b[^,.;?]*?(?<!\d[\d,.]*k? )\b(?:(?:a|per|each|every) day|daily)\b/i.test(text)
+
 /** "How many more sales a week would pay for a second chef?", "what price gets margin to 15%?" */
 export const readSolve: Reader = (question) => {
   // How many of a thing at so much each it takes is no level of any lever.
@@ -186,6 +190,7 @@ export const readSolve: Reader = (question) => {
       changes,
       period,
       ...(inRevenue ? { inRevenue: true } : {}),
+      ...(asksDaily(question) ? { each: 'day' } : {}),
     },
     used,
   }

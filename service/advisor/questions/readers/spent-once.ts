@@ -4,11 +4,13 @@ import type { Amount } from '../amounts/amounts.ts'
 import { isLevel } from '../amounts/change-sizes.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
 import type { Question } from '../question.ts'
+import { meaningOf } from '../term.ts'
 
 /** Words that ask whether something can be paid for. */
 export const affords =
   /\b(?:afford|carry (?:that|it|this|them|him|her|another)|wear (?:that|it|this)|absorb|stretch to|manage (?:that|it|this)|handle (?:that|it|this)|sustain|get away with|enough (?:cash|money|in the bank)|budget for|run to)\b/i
-const paysBack =
+/** Words that ask when a sum is earned back. */
+export const paysBack =
   /\b(?:pay(?:s|ing)? (?:\w+ )?(?:back|off|for itself)|paid (?:back|off)|payback|pay-back|recoup|earn (?:it|that|this) back|break even on (?:it|that)|(?:once|one[- ]off|upfront|up front)|return on)\b/i
 const spends =
   /\b(?:buy|buying|purchase|spend|spending|fork out|splash|invest|cash for|pay cash|outlay|upgrade|replace|cost(?:s|ing)?|worth of)\b/i
@@ -41,3 +43,12 @@ const isPaidWork = (question: Question, amount: Amount): boolean =>
   within(leversIn(question), clauseOf(question, amount.first)).some(
     ({ lever, at }) => (lever === 'staff' || lever === 'premises') && Math.abs(at - amount.first) <= 6,
   ) && !paysBack.test(question.text)
+
+const near = 2
+
+/** Places of a sum that is spent once, with the verb and the thing it is spent on: "buy a $15,000 machine". */
+export const boughtWith = ({ terms }: Question, { first }: Amount): readonly number[] =>
+  terms.flatMap((term, at) => {
+    const isThing = at > first && at <= first + near && meaningOf(term, 'unknown') !== undefined
+    return at === first || isThing || (at < first && spends.test(term.text)) ? [at] : []
+  })

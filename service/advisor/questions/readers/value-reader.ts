@@ -51,6 +51,9 @@ const weeksFor = ({ terms }: Question, isSpread: boolean): number => {
   return isSpread || grains.includes('week') ? 13 : 1
 }
 
+/** "In total" without a time is all that is on record. */
+const ofAllTime = /\b(?:in total|altogether|all up|all told|in all|ever)\b/i
+
 /** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
 const readPlainValue: Reader = (question) => {
   const used: Used = new Set()
@@ -73,9 +76,13 @@ const readPlainValue: Reader = (question) => {
     : takeSelection(
         question,
         used,
-        lastWeeks(
-          isUntimed && !isAsOfNow.has(measure) ? Math.max(weeksFor(question, isSpread), isRecent ? 4 : 1) : 1,
-        ),
+        isUntimed && !isAsOfNow.has(measure) && ofAllTime.test(question.text)
+          ? { of: { kind: 'record' } }
+          : lastWeeks(
+              isUntimed && !isAsOfNow.has(measure)
+                ? Math.max(weeksFor(question, isSpread), isRecent ? 4 : 1)
+                : 1,
+            ),
       )
   const group = takeGroup(question, used)
   const each = isGrain(group) ? group : selection.period.weekdays ? ('day' as const) : undefined

@@ -3,6 +3,7 @@ import { plainCause } from './asked-again.ts'
 import { plainExclusions } from './exclusion-wording.ts'
 import { plainRanks } from './ranked.ts'
 import { withGoal } from './told-goals.ts'
+import { eachMatter } from './two-matters.ts'
 import { plainSupposition } from './unchanged.ts'
 
 const wordings: readonly ((message: string) => string)[] = [
@@ -10,6 +11,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainCause,
   plainRanks,
   plainSupposition,
+  eachMatter,
   withGoal,
 ]
 

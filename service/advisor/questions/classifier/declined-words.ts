@@ -1,0 +1,13 @@
+/** Words that ask for a rule of law or of a tax, whatever else a question looks like. */
+
+/** "Can I use the trust money?" */
+export const ofTrustMoney =
+  /\b(?:use|using|dip into|borrow|take|draw on|spend)\b.{0,30}\b(?:trust|client|clients['’]?) (?:money|funds|account)\b/i
+
+/** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
+export const ofDismissal =
+  /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
+
+/** "Is the GST on cakes and on coffee different?" */
+export const ofTaxOn =
+  /\b(?:gst|fbt|stamp duty|payroll tax|land tax|capital gains(?: tax)?)\b.{0,12}\b(?:on|for|apply|applies|payable|due|free|charged?|included?)\b/i
