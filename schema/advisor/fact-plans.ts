@@ -25,6 +25,7 @@ export const Asked = oneOf(
   'how-long',
   'done',
   'otherwise',
+  'meaning',
 )
 export type Asked = t.TypeOf<typeof Asked>
 

@@ -7,7 +7,7 @@ type Plans = readonly (readonly [DemoBusiness, string, Readonly<Record<string, u
 
 const plans: Plans = [
   ['consulting', 'What did we make in September after all our costs?', { measure: 'profit' }],
-  ['cafe', 'How long do we last if no money is coming in?', { operator: 'value', measure: 'runway' }],
+  ['cafe', 'How long do we last if no money is coming in?', { operator: 'scenario', asked: 'cash' }],
   ['cafe', 'how much of each dollar ends up as wages', { operator: 'value', measure: 'staff-share' }],
   ['cafe', 'is rent as a share of sales up or down since autumn?', { operator: 'compare' }],
   ['realestate', 'hows the fee per sale going, up or down since june', { operator: 'compare' }],
@@ -53,11 +53,7 @@ const plans: Plans = [
     'We need $15,000 profit a week, so how do we get there?',
     { operator: 'solve', outcome: 'profit' },
   ],
-  [
-    'consulting',
-    'How many weeks can we go if no new jobs come in?',
-    { operator: 'value', measure: 'runway' },
-  ],
+  ['consulting', 'How many weeks can we go if no new jobs come in?', { operator: 'scenario', asked: 'cash' }],
   ['cafe', 'what are wages lately', { measure: 'staff', period: { of: { kind: 'last', count: 4 } } }],
   [
     'consulting',

@@ -122,6 +122,8 @@ const weekdaysText = (weekdays: readonly number[]): string => {
   if (key === '56') return 'weekends'
   if (key === '0123456') return 'all days of the week'
   const [first, last] = [key.at(0), key.at(-1)].map((day) => weekdayNames[Number(day)])
+  const without = weekdayNames.filter((_, day) => !weekdays.includes(day))
+  if (without.length === 1) return `all days but ${without[0]}s`
   if (key.length > 2 && '0123456'.includes(key)) return `${first}s to ${last}s`
   return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
 }

@@ -3,7 +3,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { comparedMeasures } from './faithfulness/opposed.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
-import { isCue } from './term.ts'
+import { isCue, isLight, meaningOf } from './term.ts'
 
 const opposite = { highest: 'lowest', lowest: 'highest' } as const
 
@@ -22,6 +22,26 @@ const otherActions = (plan: AnswerablePlan, question: Question): readonly Answer
           : [],
       )
     : []
+
+const asksHowItWent =
+  /\bhow (?:did|was|were|is|are|has|have)\b.*\b(?:go|going|gone|do|doing|done|perform\w*|tracking|travell?ing|stack\w*|compare\w*|week|month|quarter)\b/i
+
+/** "How did last week go?" names no measure: what was taken, and what was kept of it. */
+const whatIsKept = (plan: AnswerablePlan, question: Question): readonly AnswerablePlan[] => {
+  if (plan.operator !== 'value' && plan.operator !== 'compare') return []
+  const { period } = plan.operator === 'value' ? plan : plan.of
+  const isOfWeeks = ['last', 'current', 'month', 'quarter', 'year', 'season'].includes(period.of.kind)
+  const isOfDay = 'unit' in period.of && period.of.unit === 'day'
+  return plan.measure === 'revenue' &&
+    measuresIn(question).length === 0 &&
+    asksHowItWent.test(question.text) &&
+    isOfWeeks &&
+    !isOfDay &&
+    period.weekdays === undefined &&
+    question.terms.every((term) => !meaningOf(term, 'unknown') || isLight(term))
+    ? [{ ...plan, measure: 'profit' }]
+    : []
+}
 
 /** The plan for each further measure, or the other end of a list, that a question names; their places are added to `used`. */
 export const furtherPlans = (
@@ -54,5 +74,5 @@ export const furtherPlans = (
     used.add(at)
     others.set(measure, { ...plan, measure })
   }
-  return [...others.values()]
+  return others.size === 0 ? whatIsKept(plan, question) : [...others.values()]
 }

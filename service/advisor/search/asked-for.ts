@@ -86,6 +86,7 @@ const tests: { readonly [asked in Asked]: RegExp } = {
   when: dates,
   where: places,
   why: cause,
+  meaning: /\b(?:means?|meaning|stands? for|is (?:what|when|where|how)|defined as|that is,)\b/i,
 }
 
 // The exact kind of number for a question: money for a cost, a share for a part.

@@ -15,6 +15,7 @@ import { asksBesideOthers } from '../questions/wording/beside-others.ts'
 import { isHyperbole } from '../questions/wording/hyperbole.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { faultDeclined } from './fault-asked.ts'
+import { isOfOwnFigure } from './names-others.ts'
 import { ruleAsked } from './rule-asked.ts'
 import { ruleDeclined } from './rule-declined.ts'
 import { contentForms } from './sign-features.ts'
@@ -85,7 +86,11 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const outside = signs('decline:outside')
   if (outside >= least.outside + more && outside > signs('business'))
     return { operator: 'decline', because: 'outside' }
-  if (!asksBesideOthers(text) && signs('decline:another-business') >= least.others + more)
+  if (
+    !asksBesideOthers(text) &&
+    !isOfOwnFigure(question) &&
+    signs('decline:another-business') >= least.others + more
+  )
     return { operator: 'decline', because: 'another-business' }
   return isOfDraft ? undefined : draftAsked(question, signs)
 }

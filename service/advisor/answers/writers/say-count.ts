@@ -19,6 +19,7 @@ import {
   placed,
   whileLine,
 } from '../form/count-condition.ts'
+import { verdict } from '../form/count-verdict.ts'
 import { madeInAll } from '../form/made-in-all.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
@@ -91,45 +92,6 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   return answer.cells.length > 0
     ? say`${held}${whileLine(ask)} ${placed(plan)} ${isAll ? 'all ' : ''}${answer.figure} ${noun} ${when}.`
     : say`${held}${whileLine(ask)} ${placed(plan)} no ${plan.by} ${when}.`
-}
-
-const few = 0.2
-
-/** Most is more than half, and rarely at most a fifth. */
-const isAsClaimed = (claimed: NonNullable<CountPlan['claimed']>, count: number, outOf: number): boolean => {
-  switch (claimed) {
-    case 'never':
-    case 'first':
-      return count === 0
-    case 'always':
-      return count === outOf
-    case 'mostly':
-      return 2 * count > outOf
-    case 'rarely':
-      return count <= few * outOf
-  }
-}
-
-/** "Yes." or "No." for a yes-or-no question; otherwise undefined. */
-const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => {
-  if (plan.claimed) {
-    const isSo = isAsClaimed(plan.claimed, figure.value, outOf)
-    // "Yes" to "we have never …, have we?" could mean either.
-    return isSo ? (plan.claimed === 'never' ? 'That’s right. ' : 'Yes. ') : 'No. '
-  }
-  if (plan.times) {
-    const { count, side } = plan.times
-    const isSo =
-      side === 'above'
-        ? figure.value > count
-        : side === 'below'
-          ? figure.value < count
-          : figure.value === count
-    return isSo ? 'Yes. ' : 'No. '
-  }
-  if (plan.runOf !== undefined) return figure.value >= plan.runOf ? 'Yes. ' : 'No. '
-  if (plan.asked !== 'whether') return ''
-  return figure.value > 0 ? 'Yes. ' : 'No. '
 }
 
 /** An unbroken run: its length, start and end. */

@@ -9,12 +9,12 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
+import { cashLastsLines } from '../form/cash-lasts.ts'
 import { taxInCash } from '../form/cash-spoken-for.ts'
 import { portionLine } from '../form/portion-line.ts'
 import { unevenNote } from '../form/uneven-months.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, type Writer } from '../written.ts'
-import { cashLastsLines } from './say-cash-lasts.ts'
 import { targetLine } from './say-target.ts'
 
 const maxCells = 12

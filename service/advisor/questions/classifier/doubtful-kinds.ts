@@ -1,6 +1,7 @@
 /** Kinds that the words of a question speak against: a figure on record is not declined, and advice is asked for by a word. */
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { outlayIn } from '../../options/outlays/outlay.ts'
+import { isOfOwnFigure } from '../../signposts/names-others.ts'
 import { hasCue, type Question, textOf } from '../question.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
@@ -18,11 +19,15 @@ const mayBeMissing = ({ terms }: Question): boolean =>
       UnrecordedMeasure.is(meaningOf(term, 'measure')?.measure),
   )
 
-/** A figure that is on record is not declined: "what did we take in June". */
-export const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] =>
-  question.periods.length === 0 || hasCue(question, 'who') || mayBeMissing(question)
-    ? kinds
-    : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
+/** A figure that is on record is not declined: "what did we take in June", "what's realistic for December". */
+export const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] => {
+  const isOnRecord = question.periods.length > 0 && !hasCue(question, 'who') && !mayBeMissing(question)
+  const isOurs = isOfOwnFigure(question)
+  return kinds.filter(
+    ({ kind }) =>
+      !(isOnRecord && kind === 'decline:not-on-record') && !(isOurs && kind === 'decline:another-business'),
+  )
+}
 
 const asksForAdvice =
   /\b(?:should|shud|shall|ought|would (?:it|you|we|i|a|an|the|that|another)|could we|how (?:do|can|could|to|might|would|else|best|r)|can (?:we|i|you)|what(?:['’]?s)? (?:(?:do|can|should|would|could|else|to|now|next|are|steps?|if|the (?:best|smart\w*|cheap\w*|next|right|quick\w*|one|first|most|biggest))\b)|wh?at do|do (?:we|i) (?:\w+ )?need|need (?:another|more|a|to)|ideas?|recommend\w*|advi[cs]e|suggest\w*|worth\w*|better|best|next|options?|choices?|ways?|tips?|help|fix|improve|grow|lift|boost|torn|reckon|thoughts?|think\w*|view|take|sense|time to|smart\w*|wise|pros|strateg\w*|plan|priorit\w*|instead|were (?:me|you)|mistake|risk\w*|keep|stop|good|bad|idea|sensible|crazy|mad|afford|opinion|where (?:do|should|to)|bother|tempt\w*|justif\w*|or not|hold off|start|turn\w*|pays?|convinced|tell me|give me|move|too (?:high|low|many|much|few|dear|cheap)|are our|is our|is it|is the|lose|losing|leav\w+|walks?|quit\w*|cut|sav\w+|stuck|worr\w+|struggl\w*|drown\w*|yes (?:or )?no|yay or nay)\b/i

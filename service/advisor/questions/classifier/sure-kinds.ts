@@ -8,6 +8,7 @@ import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { termsAsked } from '../readers/define-reader.ts'
+import { byPast } from '../readers/forecast-reader.ts'
 import { moverIn } from '../readers/movers.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
@@ -52,12 +53,14 @@ const trends = /\b(?:trends?|trending|trajectory|which way (?:is|are)|heading (?
 const setsBeside = /\b(?:compared? (?:to|with)|in comparison (?:to|with)|relative to|versus|vs|against)\b/i
 
 const ofOutlook =
-  /\b(?:best guess|how (?:are|is) (?:we|it|things?|\w+) (?:looking|shaping up)|outlook|what (?:should|can) (?:we|i) expect|expected (?:takings|sales|revenue|fees|billing|profit|income)|shaping up|heading (?:for|into)|ballpark|how (?:bad|good|busy|quiet|slow) (?:could|might|can|will)|what(?:['’]s| is) (?:coming|ahead|in store))\b/i
+  /\b(?:best guess|how (?:are|is) (?:we|it|things?|\w+) (?:looking|shaping up)|outlook|what (?:should|can) (?:we|i) expect|expected (?:takings|sales|revenue|fees|billing|profit|income)|realistic(?:ally)?|shaping up|heading (?:for|into)|ballpark|how (?:bad|good|busy|quiet|slow) (?:could|might|can|will)|what(?:['’]s| is) (?:coming|ahead|in store))\b/i
 const isOver = /\b(?:last|was|were|did|ago|yesterday|so far|this (?:week|month|quarter|year)|today)\b/i
 
 /** "How are we looking for the Christmas fortnight?": a named time that is still to come. */
 const looksAhead = (question: Question): boolean =>
-  question.periods.length > 0 && ofOutlook.test(question.text) && !isOver.test(question.text)
+  question.periods.length > 0 &&
+  ofOutlook.test(question.text) &&
+  !isOver.test(question.text.replace(byPast, ''))
 
 const comparesTimes = (question: Question): boolean =>
   setsBeside.test(question.text) &&

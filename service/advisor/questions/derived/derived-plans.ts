@@ -9,7 +9,6 @@ import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
 import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '../question.ts'
-import { readCount } from '../readers/count-reader.ts'
 import { takeSelection } from '../selection.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { beforeAfter } from './before-after.ts'
@@ -20,6 +19,7 @@ import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
+import { meaning } from './meanings.ts'
 import {
   besideOthers,
   byPerson,
@@ -35,28 +35,22 @@ import {
 } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import { portion } from './portions.ts'
+import { shareOfTimes } from './share-of-times.ts'
 import { gap, swing } from './spreads.ts'
-import { byProduct, byWeekday, hours, ofWeekday, state, weekdays } from './state-plans.ts'
+import {
+  byProduct,
+  byWeekday,
+  hours,
+  ofHours,
+  ofWeekday,
+  state,
+  weekdays,
+  whyWeekday,
+} from './state-plans.ts'
 import { stepWorth } from './step-worth.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
 import { losingTimes, usualPlaces } from './usual-places.ts'
-
-const ofTimes =
-  /\b(?:what|which) (?:share|proportion|percentage|percent|fraction|part) of (?:the |our |my |all )?(?<unit>days|weeks|months|time)\b|\bin what (?:share|proportion|percentage) of (?<unit2>days|weeks|months)\b/i
-
-/** "What's the chance that we bill under 30 days in a week?" is told by how often it happened. */
-const ofChance =
-  /\bwhat(?:['’]s| is| are)? (?:the |our )?(?:chances?|odds|likelihood|probability) (?:that |of (?:us )?)?(?=.*\bin (?:a|any|one|a given|a typical) week\b)/i
-
-/** "What share of weeks made more than $18,000?" */
-const shareOfTimes: DerivedReader = ({ text }, ask) => {
-  const found = ofTimes.exec(text) ?? ofChance.exec(text)
-  const unit = found?.groups?.unit ?? found?.groups?.unit2 ?? (found ? 'weeks' : undefined)
-  if (!found || !unit) return undefined
-  const plan = readCount(ask(text.replace(found[0], `how many ${unit === 'time' ? 'weeks' : unit}`)))?.plan
-  return plan?.operator === 'count' && !plan.runs ? { ...plan, asked: 'share' } : undefined
-}
 
 const because =
   /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen|f[ae]ll|rose|rise|dro[p]+\w*|jump\w*|change\w*|move\w*|dip\w*|slip\w*|grew|grow)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
@@ -71,6 +65,7 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  meaning,
   besideOthers,
   agreedReader,
   askedOfAll,
@@ -102,6 +97,8 @@ const readers: readonly DerivedReader[] = [
   otherDays,
   hourThanHour,
   ofWeekday,
+  ofHours,
+  whyWeekday,
   weekdays,
   hours,
   unsplitShare,

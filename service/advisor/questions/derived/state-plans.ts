@@ -47,6 +47,50 @@ const opensAsked =
 const opensLess =
   /\b(?:skip\w*|not|n['’]t|stop\w*|without|drop\w*|give up|giving up|avoid)\b.{0,20}\b(?:open|trad)/i
 
+/** "Is it worth opening on Tuesday afternoons?": hours of a day are weighed by what they bring. */
+export const ofHours: DerivedReader = (question) => {
+  const { text } = question
+  const [day, another] = weekdaysIn(question)
+  const [hours, more] = hoursIn(question)
+  const isAsked = earns.test(text) || opensAsked.test(text)
+  if (!hours || more || another || !isAsked || /\b(?:if|how much|later|earlier|longer)\b/i.test(text))
+    return undefined
+  if (day && day.weekdays.length > 2) return undefined
+  return {
+    operator: 'scenario',
+    changes: [],
+    closed: {
+      ...(day ? { weekdays: [...day.weekdays] } : {}),
+      hours: { from: hours.from, until: hours.until },
+    },
+    outcomes: ['profit', 'revenue', 'margin'],
+    period: lastWeeks(8),
+  }
+}
+
+const whyDay =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:why|how come|what makes)\b.*\b(?:best|worst|higher|highest|lower|lowest|busiest|busier|quiet\w*|slow\w*|strong\w*|weak\w*|good|bad|better|worse|big\w*)\b/i
+const ofOneDay = /\b(?:last|this|yesterday|today|was)\b/i
+
+/** "Why is Wednesday our best day?": the weekday beside all others. */
+export const whyWeekday: DerivedReader = (question) => {
+  const { text } = question
+  const [day, other] = weekdaysIn(question)
+  if (!day || other || day.weekdays.length !== 1 || !whyDay.test(text) || ofOneDay.test(text))
+    return undefined
+  if (namedPeriods(question).length > 0 || hoursIn(question).length > 0) return undefined
+  const named = measuresIn(question)[0]?.measure
+  const measure = named === 'transactions' ? named : 'revenue'
+  const of = lastWeeks(8)
+  const rest = [0, 1, 2, 3, 4, 5, 6].filter((one) => !day.weekdays.includes(one))
+  return {
+    operator: 'explain',
+    measure,
+    of: { ...of, weekdays: [...day.weekdays] },
+    against: { ...of, weekdays: rest },
+  }
+}
+
 /** "Do we make money on Mondays?": profit is on record by the week, so a closure is weighed. */
 export const ofWeekday: DerivedReader = (question) => {
   const { text, trade } = question

@@ -109,10 +109,16 @@ const isNearer = ({ of, moved }: Period, past: Span, today: IsoDate): boolean =>
 const ofPast =
   /\b(?:did|was|were|had|made|took|went|came|earned|sold|spent|paid|got|ended|turned|last|previous|ago|\w{3,}ed)\b/i
 
-const looksAhead = (text: string): boolean => comes.test(text) && !ofPast.test(text)
+const looksAhead = (text: string): boolean => {
+  const own = text.replace(byPast, '')
+  return comes.test(own) && !ofPast.test(own)
+}
+
+/** "…, given last year": what is to come goes by what was. */
+export const byPast = /,? (?:given|based on|going by|considering|looking at|judging by)\b.*$/i
 
 const comes =
-  /\b(?:will|won[’']?t|going to|gonna|shall|expect|forecast|predict|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate|ballpark|should|could|might|can|look(?:s|ing)?|shap(?:e|ing)|head(?:ed|ing)|in store|reckon|plan(?:ning)?|bank on|brace|hope|get|be like|bring)\b/i
+  /\b(?:will|won[’']?t|going to|gonna|shall|expect|forecast|predict|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate|ballpark|should|could|might|can|look(?:s|ing)?|shap(?:e|ing)|head(?:ed|ing)|in store|reckon|plan(?:ning)?|bank on|brace|hope|get|be like|bring|realistic\w*)\b/i
 
 const ofFuture =
   /\b(?:will|won[’']?t|going to|gonna|shall|expect\w*|forecast\w*|predict\w*|project\w*|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate\w*|should|ought|look(?:s|ing)?(?: like)?|shap(?:e|ing)|bring|in store|tip|reckon|hold|plan\w*|bank on|how[’']?s|going)\b/i

@@ -20,9 +20,14 @@ const ignores =
 const apartFrom =
   /\b(?:that|which|who) (?:isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|is not|are not|was not|were not)(?= \w)/gi
 
+/** "…, give me the numbers": an answer has them anyway. */
+const numbersToo =
+  /(?<=\p{L}{2})[,;.] ?(?:and |please )?(?:give|show|tell) (?:me|us) (?:the |all the )?(?:numbers|figures|details|data|stats)\W*$/iu
+
 /** The question without what only wraps it; the whole where nothing would be left. */
 export const withoutPreamble = (message: string): string => {
   const plain = (asksForWords.test(message) ? message : message.replace(manner, ''))
+    .replace(numbersToo, '')
     .replace(apartFrom, 'other than')
     .replace(ignores, 'excluding')
   const core = plain.replace(greeting, '').replace(request, '').replace(order, '').replace(wish, '')

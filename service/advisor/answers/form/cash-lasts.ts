@@ -8,8 +8,8 @@ import { lastWeeks, typicalWeeks } from '../../options/priced.ts'
 import { yearOf } from '../../periods/dates.ts'
 import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { evaluate } from '../../plans/evaluate.ts'
-import { spokenForLine } from '../form/cash-spoken-for.ts'
 import type { Ask } from '../written.ts'
+import { spokenForLine } from './cash-spoken-for.ts'
 
 type Lasting = NonNullable<ValuePlan['lasting']>
 
