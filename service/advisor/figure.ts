@@ -76,6 +76,14 @@ const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] 
   return last ?? today(now)
 }
 
+/** Estimates of what a step would bring; cents would claim more than their assumptions can bear. */
+const isEstimate = (formula: FormulaName): boolean =>
+  /^(?:(?:profit|revenue|costs)-after-change|volume-profit)$/.test(formula)
+
+/** Size of the amounts that decides on cents; undefined where the value alone decides. */
+const sizeBehind = (formula: FormulaName, series: Parameters<typeof comparedSize>[1]) =>
+  isEstimate(formula) ? Number.POSITIVE_INFINITY : comparedSize(formula, series)
+
 /** Calculates figures from the records; undefined if these are insufficient, never NaN or infinite. */
 export const measure =
   (records: Records) =>
@@ -83,7 +91,7 @@ export const measure =
     const series = seriesBehind(records, inputs)
     const value = compute(formula, series)
     if (!Number.isFinite(value)) return undefined
-    const size = unit === 'aud' && shown !== 'rough' ? comparedSize(formula, series) : undefined
+    const size = unit === 'aud' && shown !== 'rough' ? sizeBehind(formula, series) : undefined
     const signed = size === undefined ? showValue(value, unit, shown) : money(value, size)
     return {
       label,

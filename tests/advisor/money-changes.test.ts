@@ -56,3 +56,20 @@ describe('a change of money', () => {
     expect(direction(changeOf('revenue', [54_192, 54_192]))).toBe('unchanged')
   })
 })
+
+describe('an estimate of what a step would bring', () => {
+  it('has no cents: “about $76.37” would claim more than its assumptions can bear', () => {
+    const answer = evaluate(
+      {
+        operator: 'scenario',
+        changes: [{ lever: 'supplies', size: -1, by: 'percent' }],
+        outcomes: ['profit'],
+        period: { of: { kind: 'record' } },
+      },
+      advisorContext(seededRecords('cafe')),
+    )
+    if (answer.operator !== 'scenario') throw new Error('No scenario')
+    const shown = answer.outcomes.map(({ change }) => change.shown)
+    expect(shown).toEqual([expect.stringMatching(/^\$\d\d$/)])
+  })
+})
