@@ -7,8 +7,10 @@ import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
 import { nounFor } from '../runtime/counted.ts'
 import { today } from './calendar.ts'
 import { seriesBehind } from './field-values.ts'
-import { comparedSize, compute, type FormulaName } from './formulas.ts'
+import { compute, type FormulaName } from './formulas.ts'
+import { comparedValues } from './measures/composed-formulas.ts'
 import type { Records } from './records.ts'
+import type { Point } from './statistics.ts'
 
 /** Display of a figure: with sign, without it (if words say up or down), or as a two-digit estimate. */
 export type Shown = 'plain' | 'unsigned' | 'rough'
@@ -81,8 +83,11 @@ const isEstimate = (formula: FormulaName): boolean =>
   /^(?:(?:profit|revenue|costs)-after-change|volume-profit)$/.test(formula)
 
 /** Size of the amounts that decides on cents; undefined where the value alone decides. */
-const sizeBehind = (formula: FormulaName, series: Parameters<typeof comparedSize>[1]) =>
-  isEstimate(formula) ? Number.POSITIVE_INFINITY : comparedSize(formula, series)
+const sizeBehind = (formula: FormulaName, series: readonly (readonly Point[])[]): number | undefined => {
+  if (isEstimate(formula)) return Number.POSITIVE_INFINITY
+  const compared = comparedValues(formula, series, compute)
+  return compared && Math.max(...compared.map(Math.abs))
+}
 
 /** Calculates figures from the records; undefined if these are insufficient, never NaN or infinite. */
 export const measure =

@@ -7,12 +7,7 @@
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
 import { forecastFormulas } from './forecast/forecast.formulas.ts'
 import { combinedFormulas } from './measures/combined.formulas.ts'
-import {
-  type ComposedFormula,
-  comparedValues,
-  composedWords,
-  computeComposed,
-} from './measures/composed-formulas.ts'
+import { type ComposedFormula, composedWords, computeComposed } from './measures/composed-formulas.ts'
 import { measureFormulas } from './measures/measure.formulas.ts'
 import { percentFormulas } from './percent.formulas.ts'
 import { leverFormulas } from './plans/lever.formulas.ts'
@@ -201,12 +196,3 @@ export const formulaWords = (name: string): string | undefined =>
 /** Value of a formula; not finite if the inputs are insufficient. */
 export const compute = (name: FormulaName, inputs: readonly (readonly Point[])[]): number =>
   byName[name]?.compute(...inputs) ?? computeComposed(name, inputs, compute) ?? Number.NaN
-
-/** The larger of the two amounts that a difference compares; undefined for other formulas. */
-export const comparedSize = (
-  name: FormulaName,
-  inputs: readonly (readonly Point[])[],
-): number | undefined => {
-  const values = comparedValues(name, inputs, compute)
-  return values && Math.max(...values.map(Math.abs))
-}
