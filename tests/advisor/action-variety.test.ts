@@ -63,3 +63,8 @@ it('plans four weeks without a post that was there before', () => {
     expect(new Set(items.map(({ date }) => date)).size).toBe(28)
   }
 })
+
+it('says “today” of no other day, such as the next one on which the business is open', () => {
+  const posts = runs.flatMap(({ records }) => socialPlanFromRecords(records, 14).items)
+  expect(posts.filter(({ text }) => /\btoday, \d/i.test(text)).map(({ text }) => text)).toEqual([])
+})

@@ -37,6 +37,9 @@ describe.each(businessTypes)('a brief for %s', (type) => {
       for (const topic of topics) {
         const draft = brief(records, topic, style)
         expect(wrongFigures(records, draft.basis.figures, topic)).toEqual([])
+        expect(textsOf(draft).join(' ')).not.toMatch(
+          /(?:Along with|While) [^.]* by (?:0\.[12] points|\$0\.0\d)/,
+        )
         expect(strayNumbers(textsOf(draft), draft.basis, quotableOf(records, topic))).toEqual([])
         for (const text of textsOf(draft)) expect(mechanicalFaults(text), text).toEqual([])
       }

@@ -61,7 +61,7 @@ describe('Finance', () => {
       revenueTitle,
       'Staff is the largest expense, at 34% of revenue',
       'Margin is 0.3 points above the benchmark of 10%',
-      'Sunday at 11:00 is the busiest hour, with 42 transactions',
+      'Sunday at 11:00 is one of the two busiest hours, with 42 transactions',
     ])
       await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
     expect(page.getByText('Sample', { exact: true }).elements()).toHaveLength(1)

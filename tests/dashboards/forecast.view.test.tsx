@@ -64,7 +64,9 @@ describe('on Finance, the forecast', () => {
     await render(<finance.ForecastWithoutSkill />)
     await expect
       .element(
-        revenue.getByText('No forecast is shown: none has been closer than simply repeating last week.'),
+        revenue.getByText(
+          'No forecast is shown: over four weeks, none has been closer than simply repeating last week.',
+        ),
       )
       .toBeVisible()
     expect(page.getByText('Forecast, likely range').elements()).toEqual([])

@@ -3,7 +3,14 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { indexOfMax, indexOfMin, mean, variation } from '../../web/kpi/averages.ts'
 import { expenseLines, expenseTotal, largestExpense, mostChangedExpense } from '../../web/kpi/expenses.ts'
-import { byHour, extremes, strongestWeekday, weekdayAverages, weekGrid } from '../../web/kpi/hours.ts'
+import {
+  aggregationFor,
+  byHour,
+  extremes,
+  strongestWeekday,
+  weekdayAverages,
+  weekGrid,
+} from '../../web/kpi/hours.ts'
 import { insightsOf, perSale } from '../../web/kpi/insights.ts'
 import { yearMovementOf } from '../../web/kpi/kpi-figures.ts'
 
@@ -148,5 +155,21 @@ describe('a year before', () => {
     expect(yearMovementOf(records, 'revenue')).toEqual({ direction: 'up', by: 520, percent: 52 })
     expect(yearMovementOf(records.slice(1), 'revenue')).toBeNull()
     expect(yearMovementOf([], 'revenue')).toBeNull()
+  })
+})
+
+describe('hours that are equally busy', () => {
+  it('are counted by the value that is shown', () => {
+    expect(extremes([13, 4, 13, 9])).toEqual({
+      best: { index: 0, value: 13, ties: 1 },
+      worst: { index: 1, value: 4, ties: 0 },
+    })
+    expect(extremes([41.7, 42.2, 42.4, 3])?.best).toEqual({ index: 2, value: 42.4, ties: 2 })
+    expect(extremes([5, 9])?.best.ties).toBe(0)
+  })
+
+  it('are told apart by totals where averages would look alike', () => {
+    expect(aggregationFor([5.1, 5, 4.9])).toBe('sum')
+    expect(aggregationFor([31, 42])).toBe('mean')
   })
 })

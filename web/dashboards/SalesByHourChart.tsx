@@ -17,10 +17,15 @@ export const SalesByHourChart = ({ days }: Props) => {
   const bestAndWorst = extremes(values)
   if (bestAndWorst === null) return null
   const { best, worst } = bestAndWorst
+  const clockOf = (index: number): string => common.hour(hours[index] ?? 0)
   const nameOf = (index: number): string => common.hourSpan(hours[index] ?? 0)
   return (
     <ChartPanel
-      title={text.hoursTitle(common.hour(hours[best.index] ?? 0), common.hour(hours[worst.index] ?? 0))}
+      title={
+        best.ties === 0
+          ? text.hoursTitle(clockOf(best.index), clockOf(worst.index))
+          : text.hoursTied(clockOf(best.index), best.ties, clockOf(worst.index))
+      }
       measure={text.hoursMeasure[aggregation](days.length)}
       summary={text.hoursSummary[aggregation](
         nameOf(best.index),

@@ -17,6 +17,7 @@ export const WeekHeatMap = ({ days }: Props) => {
   const { hours, values } = weekGrid(days, 'transactions', aggregation)
   const bestAndWorst = extremes(values.flat())
   if (bestAndWorst === null) return null
+  const { best, worst } = bestAndWorst
   const placeOf = (index: number): readonly [weekday: string, hour: string] => [
     common.weekdays[Math.floor(index / hours.length)] ?? '',
     common.hour(hours[index % hours.length] ?? 0),
@@ -34,12 +35,13 @@ export const WeekHeatMap = ({ days }: Props) => {
   }
   return (
     <ChartPanel
-      title={text.hoursTitle(...placeOf(bestAndWorst.best.index), number(bestAndWorst.best.value))}
+      title={
+        best.ties === 0
+          ? text.hoursTitle(...placeOf(best.index), number(best.value))
+          : text.hoursTied(...placeOf(best.index), best.ties, number(best.value))
+      }
       measure={text.hoursMeasure[aggregation](days.length)}
-      summary={text.hoursSummary(
-        text.at(...placeOf(bestAndWorst.best.index)),
-        text.at(...placeOf(bestAndWorst.worst.index)),
-      )}
+      summary={text.hoursSummary(text.at(...placeOf(best.index)), text.at(...placeOf(worst.index)))}
       data={data}
     />
   )

@@ -42,10 +42,10 @@ const aggregated = (
   return average === null || aggregation === 'mean' ? average : Math.round(average * figures.length)
 }
 
-/** Averages below this are fractions of a sale, which mean little to readers. */
-const minAveraged = 5
+/** If all averages are below this, they look alike once rounded to whole sales. */
+const minAveraged = 10
 
-/** Averages for counts of sales, or sums when all averages would be small fractions. */
+/** Averages for counts of sales, or sums when all averages would be small. */
 export const aggregationFor = (values: readonly (number | null)[]): Aggregation =>
   values.some((value) => (value ?? 0) >= minAveraged) ? 'mean' : 'sum'
 
@@ -76,8 +76,10 @@ export const weekdayAverages = (
 ): readonly (number | null)[] =>
   weekdayIndexes.map((weekday) => mean(daysOn(days, weekday).map((day) => totalOf(day, measure))))
 
-/** A best or worst value with its index. */
-export type Extreme = { readonly index: number; readonly value: number }
+/** A best or worst value with its index, and the number of other values that are the same once rounded. */
+export type Extreme = { readonly index: number; readonly value: number; readonly ties: number }
+
+type Known = Omit<Extreme, 'ties'>
 
 /** Best and worst of the known values; null below two. */
 export const extremes = (
@@ -86,7 +88,12 @@ export const extremes = (
   const known = values.flatMap((value, index) => (value === null ? [] : [{ index, value }]))
   const numbers = known.map(({ value }) => value)
   const [best, worst] = [known[indexOfMax(numbers)], known[indexOfMin(numbers)]]
-  return best === undefined || worst === undefined || known.length < 2 ? null : { best, worst }
+  if (best === undefined || worst === undefined || known.length < 2) return null
+  const tied = (one: Known): Extreme => ({
+    ...one,
+    ties: numbers.filter((value) => Math.round(value) === Math.round(one.value)).length - 1,
+  })
+  return { best: tied(best), worst: tied(worst) }
 }
 
 /** Each hour over the days on which it was open, averaged or summed. */

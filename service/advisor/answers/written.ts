@@ -6,10 +6,12 @@ import type { ActionDrafts } from '#schema/brief/brief'
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { Figure, Passage, SourceKind } from '#schema/core/advice'
 import type { BusinessType } from '#schema/session/session'
-import { direction, showValue } from '../figure.ts'
+import { direction, unsigned } from '../figure.ts'
 import { type Line, say } from '../line.ts'
 import { type Subject, subjectOf } from '../measures/measure-names.ts'
 import type { Context } from '../plans/context.ts'
+
+export { unsigned }
 
 /** A plan with its context. */
 export type Ask<P extends Plan = Plan> = {
@@ -43,12 +45,6 @@ export type Writer<O extends Answer['operator'], P extends Plan = Plan> = (
   ask: Ask<P>,
   answer: Extract<Answer, { readonly operator: O }>,
 ) => Written
-
-/** A figure without its sign, for a sentence whose verb gives the direction. */
-export const unsigned = (figure: Figure): Figure => ({
-  ...figure,
-  shown: showValue(figure.value, figure.unit, 'unsigned'),
-})
 
 /** "up $740 (4.2%)", "down 41", "unchanged": direction from the sign alone. */
 export const changed = (change: Figure, percent?: Figure): Line | undefined => {

@@ -1,4 +1,5 @@
 /** Finding: the measure, compared with the time before, last year, and other weeks of the year. */
+import type { Figure } from '#schema/core/advice'
 import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
@@ -65,6 +66,12 @@ const placeInYear = ({ context, records, topic }: Ground): Line | undefined => {
   return say`Last week’s ${newest} was higher than in ${answer.figure} other ${noun} of the past year.`
 }
 
+/** Smallest change beside another that is worth a sentence: in points, or as a share of the level. */
+const smallest = { points: 0.25, share: 0.01 } as const
+
+const isSlight = ({ value, unit }: Figure, level: Figure): boolean =>
+  Math.abs(value) < (unit === 'points' ? smallest.points : smallest.share * Math.abs(level.value))
+
 const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined => {
   const measure = lensMeasure(personaKey, topic.measure)
   if (!measure) return undefined
@@ -78,12 +85,13 @@ const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined
   const main = compared(context, topic.measure, topic.of, topic.against)
   const beside = subjectOf(topic.measure, type).text
   const way = main && direction(main.difference)
+  const isMoved = way === 'up' || way === 'down'
+  const meanwhile = say`While ${beside} ${way === 'up' ? 'rose' : 'fell'}, ${name}`
+  if (verb === 'unchanged' || isSlight(answer.difference, answer.of))
+    return isMoved ? say`${meanwhile} held at ${answer.of}.` : say`${capital(name)} held at ${answer.of}.`
   const did = say`${verb === 'up' ? 'rose' : 'fell'} by ${unsigned(answer.difference)}`
-  if (verb === 'unchanged') return say`${capital(name)} held at ${answer.of}.`
   if (way === verb) return say`Along with ${beside}, ${name} ${did}.`
-  return way === 'up' || way === 'down'
-    ? say`While ${beside} ${way === 'up' ? 'rose' : 'fell'}, ${name} ${did}.`
-    : say`${capital(name)} ${did}.`
+  return isMoved ? say`${meanwhile} ${did}.` : say`${capital(name)} ${did}.`
 }
 
 /** What was asked but is not on record. */

@@ -4,7 +4,7 @@
  * second.
  */
 import { mean as meanOf, median as medianOf } from 'simple-statistics'
-import type { Point } from '../statistics.ts'
+import { mean, type Point } from '../statistics.ts'
 import { combinedSeries } from './combined.formulas.ts'
 
 /** Number of series of each measure formula. */
@@ -78,12 +78,12 @@ export const composedWords = (
   return parts && `${combinators[parts.combinator].words} ${wordsOf(parts.formula)}`
 }
 
-/** Value of a composed formula; undefined for other names. */
-export const computeComposed = (
+/** Values that a composed formula combines; undefined for other names. */
+const combined = (
   name: string,
   series: readonly (readonly Point[])[],
   compute: (formula: MeasureFormula, series: readonly (readonly Point[])[]) => number,
-): number | undefined => {
+) => {
   const parts = partsOf(name)
   if (parts === undefined) return undefined
   const width = seriesOf[parts.formula]
@@ -91,5 +91,26 @@ export const computeComposed = (
   const values = Array.from({ length: count }, (_, index) =>
     compute(parts.formula, series.slice(index * width, (index + 1) * width)),
   )
-  return combinators[parts.combinator].combine(values)
+  return { ...parts, values }
+}
+
+/** Value of a composed formula; undefined for other names. */
+export const computeComposed = (
+  name: string,
+  series: readonly (readonly Point[])[],
+  compute: (formula: MeasureFormula, series: readonly (readonly Point[])[]) => number,
+): number | undefined => {
+  const parts = combined(name, series, compute)
+  return parts && combinators[parts.combinator].combine(parts.values)
+}
+
+/** The two values that a difference compares; undefined for other formulas. */
+export const comparedValues = (
+  name: string,
+  series: readonly (readonly Point[])[],
+  compute: (formula: MeasureFormula, series: readonly (readonly Point[])[]) => number,
+): readonly number[] | undefined => {
+  if (name === 'change') return series.slice(0, 2).map((each) => mean(each))
+  const parts = combined(name, series, compute)
+  return parts?.combinator === 'difference of' ? parts.values : undefined
 }

@@ -44,6 +44,8 @@ export const financeText = area('finance', {
   hours: 'By weekday and hour',
   hoursTitle: (weekday: string, hour: string, count: string) =>
     `${weekday} at ${hour} is the busiest hour, with ${counted(count, 'transaction')}`,
+  hoursTied: (weekday: string, hour: string, others: number, count: string) =>
+    `${weekday} at ${hour} is one of the ${others === 1 ? 'two' : others + 1} busiest hours, with ${counted(count, 'transaction')}`,
   hoursMeasure: {
     mean: (days: number) =>
       plural(days, {

@@ -9,7 +9,7 @@ export const forecastText = area('forecast', {
     `Eight times in ten, margin lands between ${low} and ${high} in the week of ${day}.`,
   inWeekOf: (day: string) => `in the week of ${day}`,
   skill: (percent: string) => `${percent} closer than repeating last week`,
-  noSkill: 'No forecast is shown: none has been closer than simply repeating last week.',
+  noSkill: 'No forecast is shown: over four weeks, none has been closer than simply repeating last week.',
   tooEarly: (weeks: number) =>
     `Too early for a forecast. It takes ${fewestWeeks} weeks on record; so far there ${plural(weeks, { one: 'is one', other: `are ${weeks}` })}.`,
   notLoaded: 'The forecast could not be loaded.',

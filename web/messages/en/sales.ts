@@ -18,6 +18,8 @@ export const salesText = area('sales', {
   takings: 'Average takings',
   hours: 'By hour',
   hoursTitle: (best: string, worst: string) => `Sales peak at ${best} and are lowest at ${worst}`,
+  hoursTied: (best: string, others: number, worst: string) =>
+    `${best} is one of the ${others === 1 ? 'two' : others + 1} busiest hours, ${worst} the quietest`,
   hoursMeasure: {
     mean: (days: number) =>
       plural(days, {

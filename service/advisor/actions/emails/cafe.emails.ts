@@ -81,7 +81,7 @@ export const cafeEmails: Emails = {
     asks: [
       'Let’s sit down before {by} and decide on one thing to try on the floor and one thing to stop. I’ll bring the till figures; you bring what customers tell you.',
       'My suggestion: pick one test that customers would notice, run it until the end of next month, and look at the results together. Tell me by {by} if you see it differently.',
-      'Before {by}, let’s each write down what customers would miss if we closed for a month, without talking first. Then we compare.',
+      'Before {by}, let’s each write down what customers would miss if we closed for a month, without talking first. Then we’ll compare notes.',
     ],
   },
   deputy: {

@@ -81,7 +81,7 @@ export const consultingEmails: Emails = {
     asks: [
       'I suggest we each name two sponsors to meet this month and report back on both. Let’s agree before {by} who takes whom.',
       'No single client should carry the practice. Before {by}, let’s decide which work we’d turn down to keep it that way.',
-      'Before {by}, let’s each name the client we’d least like to lose to a competitor. Then we plan the two visits.',
+      'Before {by}, let’s each name the client we’d least like to lose to a competitor. Then we’ll plan the two visits.',
     ],
   },
   deputy: {

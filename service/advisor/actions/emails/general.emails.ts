@@ -46,7 +46,7 @@ export const generalEmails: Emails = {
     subjects: ['Shall we send each other customers?', 'An idea for us both, by {by}'],
     asks: [
       'Your customers need what we sell, and ours need you. Shall we recommend each other for a month, starting on {by}?',
-      'Would you tell three customers about us before {by}, and let us do the same for you? Then we compare.',
+      'Would you tell three customers about us before {by}, and let us do the same for you? Then we can compare results.',
     ],
   },
   system: {
@@ -73,7 +73,7 @@ export const generalEmails: Emails = {
     subjects: ['Our focus after the {week}', 'Half an hour before {by}?'],
     asks: [
       'Let’s sit down before {by} and decide on one thing to try and one thing to stop.',
-      'Before {by}, let’s each write down what our customers would miss most if we closed for a month. Then we compare.',
+      'Before {by}, let’s each write down what our customers would miss most if we closed for a month. Then we’ll compare.',
     ],
   },
   deputy: {

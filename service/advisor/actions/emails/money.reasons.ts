@@ -26,7 +26,7 @@ export const lastDay = ({ records }: Pick<EmailView, 'records'>): string => {
 
 // Do not tell payees their share of revenue.
 const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | undefined =>
-  shareOf(view, field) && say`We are going through what we paid for ${name} up to ${lastDay(view)}.`
+  shareOf(view, field) && say`We’re reviewing what we paid for ${name} up to ${lastDay(view)}.`
 
 /** Expense line of the main supplier; for an agency, the listing portal. */
 const supplierField = ({ records }: EmailView) =>

@@ -49,9 +49,7 @@ const marketing: Reason = ({ records, shares, words }) => {
       found &&
       against &&
       say`${found.amount} a week goes on ${words.marketing}, ${found.share} of revenue; ${against.theirs} is typical of the trade (our assumption).`,
-    told: [
-      found && say`We are going through what we paid for ${words.marketing} up to ${lastDay({ records })}.`,
-    ],
+    told: [found && say`We’re reviewing what we paid for ${words.marketing} up to ${lastDay({ records })}.`],
   }
 }
 

@@ -44,7 +44,12 @@ export const generalPosts: Posts = {
     ],
   },
   carried: /offer|opening hours|delivery|online|regulars/i,
-  endings: ['See you on {date}?', 'Come by on {date}.', 'Drop in on {date}.', 'Ask us on {date}.'],
+  endings: [
+    'We look forward to seeing you on {date}.',
+    'Come by and see us on {date}.',
+    'Drop in any time on {date}.',
+    'Got a question? Ask us on {date}.',
+  ],
   months: [
     'January: a new year has begun.',
     'February: everyone is back at work.',

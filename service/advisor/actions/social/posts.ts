@@ -12,7 +12,7 @@ export type Posts = {
   readonly texts: Readonly<Record<PostTheme, Turns>>
   /** Words of an advisory that may be public; only advisories with these are continued in a post. */
   readonly carried: RegExp
-  /** Last sentences; each names the day, so that no post repeats. */
+  /** Last sentences; each names the day, or the next open one, so that no post repeats. */
   readonly endings: Turns
   /** What each month is like in the business's place, January first. */
   readonly months: Turns

@@ -1,7 +1,7 @@
 /** Inserts figures into a model's sentences, and marks everything that no receipt supports. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
-import { showValue } from '../../figure.ts'
+import { unsigned } from '../../figure.ts'
 import { removeHazards } from '../remove-hazards.ts'
 import { type Receipt, shownText } from '../tools/receipt.ts'
 import { mark, type Verified } from '../verify-numbers.ts'
@@ -29,7 +29,7 @@ const unitAfter: readonly (readonly [end: RegExp, again: RegExp])[] = [
 
 const shownIn = (sentence: Sentence, claim: Claim, receipt: Receipt): string => {
   const hasWord = receipt.role === 'change' && directionOf(sentence, claim) !== undefined
-  return hasWord ? showValue(receipt.figure.value, receipt.figure.unit, 'unsigned') : shownText(receipt)
+  return hasWord ? unsigned(receipt.figure).shown : shownText(receipt)
 }
 
 const cite = (sentence: Sentence, claim: Claim, inherited: readonly MeasureName[]): Edit => {

@@ -1,7 +1,7 @@
 /** Receipts: figures returned by tools in a turn, each with an id and everything needed to check a claim. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
-import { showValue } from '../../figure.ts'
+import { unsigned } from '../../figure.ts'
 import type { Span } from '../../periods/dates.ts'
 
 /** Subject of a figure. Empty lists are unknown, and not checked. */
@@ -27,9 +27,10 @@ export type About = {
 export type Receipt = About & { readonly id: string; readonly figure: Figure }
 
 /** A change with its sign, so that nobody has to guess: "+$740", "-2.1 points". */
-export const signedText = ({ value, unit }: Figure): string => {
-  const shown = showValue(value, unit)
-  return value > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown
+export const signedText = (figure: Figure): string => {
+  const { shown } = unsigned(figure)
+  const sign = figure.value > 0 ? '+' : '−'
+  return /[1-9]/.test(shown) ? `${sign}${shown}` : shown
 }
 
 /** Display of a receipt without a direction word beside it. */
