@@ -74,8 +74,8 @@ test('amounts beside hours for a client are not taken for wages', async () => {
   expect((await read(text('Department'))).asked).not.toContain('kind')
 })
 
-test('a timesheet without amounts is refused for what it lacks', async () => {
-  const text = lines('Date,Person,Client,Hours,Billable', '2026-11-13,Ada,Tern,7:30,Yes')
+test('hours for nobody, without amounts, are refused for what they lack', async () => {
+  const text = lines('Date,Employee,Department,Hours', '2026-11-13,Ada,Bar,7:30')
   await expect(read(text)).rejects.toMatchObject({
     message: 'has hours but no amounts, and hours alone give no figure yet',
     column: 'Hours',

@@ -19,6 +19,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { AccountsNote } from './AccountsNote.tsx'
 import type { GivenAnswers } from './given-answers.ts'
+import { HoursNote } from './HoursNote.tsx'
 import { HowRead } from './HowRead.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
@@ -64,6 +65,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
         ))}
       </Panel>
       <TaxNote file={file} onChange={onChange} />
+      <HoursNote file={file} />
     </>
   )
 }

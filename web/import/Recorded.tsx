@@ -10,6 +10,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
+import { HoursNote } from './HoursNote.tsx'
 import { HowRead } from './HowRead.tsx'
 import { importsPath, longDate } from './import-view.ts'
 import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
@@ -117,6 +118,7 @@ export const Recorded = ({ file, imports, access }: Props) => {
       {access.may === 'yes' && kind === 'books' && <AccountsOnRecord />}
       <RejectedRows file={file} />
       <TaxNote file={file} />
+      <HoursNote file={file} />
       <HowRead file={file} />
       <UndoDialog file={file} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </>

@@ -14,12 +14,15 @@ import { balanceOf, withRunway } from './cash-weeks.ts'
 import type { Coverage } from './coverage.ts'
 import { importedRecords } from './imported-records.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
+import { type WorkWeek, workWeeks } from './work-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
 export type ImportedFigures = {
   readonly weeks: readonly ImportedWeek[]
   readonly days: readonly ImportedDay[]
   readonly gaps: readonly Span[]
+  /** Weeks of timesheets. */
+  readonly work: readonly WorkWeek[]
 }
 
 export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures> => {
@@ -28,7 +31,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .select(['kind', 'date', 'figures', 'position'])
     .orderBy('date')
     .execute()
-  if (days.length === 0) return { weeks: [], days, gaps: [] }
+  if (days.length === 0) return { weeks: [], days, gaps: [], work: [] }
   const files = await db
     .selectFrom('import')
     .select(['kind', 'source', 'undone_at', 'summary', 'answers', 'position'])
@@ -40,6 +43,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),
     days: records.days,
     gaps: gapsOf(coverage, records.days),
+    work: workWeeks(days),
   }
 }
 

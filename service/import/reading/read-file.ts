@@ -8,6 +8,7 @@ import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
 import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
+import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './statement/profit-and-loss.ts'
 import { namedRows, statementIn } from './statement/statement-columns.ts'
 import { taxQuestion } from './tax/tax-question.ts'
+import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 
 /** Sample rows per column. */
 const maxSamples = 3
@@ -82,21 +84,28 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
-  const found = decideLayout(read, {
-    ...options,
-    earlier: earlier ?? {},
-    title: table.from,
-    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
-  })
-  if ('questions' in found) return found
-  const { layout, decided } = found
-  return {
+  const opened = ({ layout, decided, tax }: Exclude<Decided, Questions>): OpenFile => ({
     kind: layout.kind,
     from: table.from,
     layout,
     decided,
-    ...(found.tax ? { taxQuestion: found.tax } : {}),
+    ...(tax ? { taxQuestion: tax } : {}),
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
+  })
+  if (
+    !(options.isReplay && options.kind !== 'timesheets') &&
+    isTimesheet(read, { ...options, earlier: earlier ?? {} })
+  ) {
+    const decided = decideTimesheet(read, { ...options, earlier: earlier ?? {} })
+    return 'questions' in decided ? decided : opened(decided)
   }
+  const found = decideLayout(read, {
+    ...options,
+    kind: options.kind === 'timesheets' ? undefined : options.kind,
+    earlier: earlier ?? {},
+    title: table.from,
+    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
+  })
+  return 'questions' in found ? found : opened(found)
 }

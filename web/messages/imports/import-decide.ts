@@ -1,5 +1,5 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
-import type { FileTax, ImportKind } from '#schema/import/import'
+import type { FileHours, FileTax, ImportKind, MoneyKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
 import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
@@ -20,6 +20,15 @@ const taxSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'all')
     return `${without}: ${share} of each amount, to the cent. If you also sell things without it, change this.`
   return decided === 'codes' ? `${without}: ${share} of each row that is marked as taxed.` : `${without}.`
+}
+
+/** "112.50 of 150.00 hours are billed (75%). A full day is 7.6 hours." */
+const fileHours = ({ billed, recorded, day, unsaid }: FileHours): string => {
+  const unit = day === undefined ? 'days' : 'hours'
+  const full = day === undefined ? '' : ` A full day is ${Number(day)} hours.`
+  if (unsaid !== undefined)
+    return `${recorded} ${unit} worked. Nothing says which of them are billed, so there are no billed days and no utilisation.${full}`
+  return `${billed} of ${recorded} ${unit} are billed.${full} No amounts are read, so revenue does not change.`
 }
 
 export const decideTexts = {
@@ -70,6 +79,11 @@ export const decideTexts = {
   debitsBefore: 'Debits before',
   creditsBefore: 'Credits before',
   bothBefore: 'Debits, and as many credits, before',
+  billedBefore: 'Billed days before',
+  hoursBefore: 'Hours before',
+  utilisationColumn: 'Utilisation after',
+  hoursLabel: 'Time in the file',
+  hoursText: fileHours,
   after: 'After',
   change: 'Change',
   salesColumn: 'Sales after',
@@ -80,7 +94,7 @@ export const decideTexts = {
   noCostsTax: 'No column says how much GST is in these amounts, so they count as they stand.',
   tax: (tax: FileTax, kind: ImportKind) => (kind === 'books' ? costsSentence(tax) : taxSentence(tax)),
   wholeOf: { sales: 'Takings in the file', books: 'Money out in the file' } satisfies Record<
-    ImportKind,
+    MoneyKind,
     string
   >,
   takingsWithout: (name: string) => `Without ${name}`,

@@ -4,7 +4,9 @@ import { area, plural } from '../../core/language.ts'
 
 export const sourcesText = area('sources', {
   label: 'Where these figures come from',
-  kinds: { sales: 'Sales', books: 'Costs' } satisfies Readonly<Record<ImportKind, string>>,
+  kinds: { sales: 'Sales', books: 'Costs', timesheets: 'Hours' } satisfies Readonly<
+    Record<ImportKind, string>
+  >,
   booksAlone: 'Figures',
   fromSystem: (kind: string, name: string, moment: string) => `${kind} from ${name}, last received ${moment}`,
   fromFile: (kind: string, name: string, day: string) => `${kind} from ${name}, up to ${day}`,
