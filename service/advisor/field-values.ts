@@ -9,6 +9,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, plusDays, weekdayOf } from './calendar.ts'
+import type { WorkWeek } from './imported/work-weeks.ts'
 import type { DayFigures, Records } from './records.ts'
 import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
@@ -38,6 +39,8 @@ const weekly = {
   cashRunwayMonths: (week) => week.cashRunwayMonths,
   cashRunwayWeeks: (week) => week.cashRunwayWeeks,
   transactions: (week) => week.transactions,
+  // Only timesheets have it.
+  availableDays: () => undefined,
   staff: (week) => week.expenses?.staff,
   supplies: (week) => week.expenses?.supplies,
   premises: (week) => week.expenses?.premises,
@@ -69,7 +72,14 @@ const citedNames: { readonly [field: string]: string } = {
   ...specifiedNames,
   surplusPercent: 'surplus_percent',
   revenuePerTransaction: 'revenue_per_transaction',
+  availableDays: 'available_days',
 }
+
+// Billed days are what `transactions` counts where days are billed.
+const workReaders: ReadonlyMap<string, (week: WorkWeek) => number | undefined> = new Map([
+  [specifiedNames.transactions, (week: WorkWeek) => week.billedDays],
+  ['available_days', (week: WorkWeek) => week.availableDays],
+])
 
 /** Name under which an input cites a weekly field. */
 export const citedName = (field: WeekField): string => citedNames[field] ?? field
@@ -108,14 +118,31 @@ const daysOf = remember((days: readonly DayFigures[]) =>
   days.map((day) => ({ day, at: daysBetween(epoch, day.date), weekday: weekdayOf(day.date) })),
 )
 
-const weekPoints = ({ kpis }: Records, input: FigureInput): readonly Point[] => {
+/** Weeks of timesheets beside the weekly figures, which come first. */
+const workPoints = (
+  work: readonly WorkWeek[],
+  input: FigureInput,
+  held: readonly Point[],
+): readonly Point[] => {
+  const read = workReaders.get(input.field)
+  if (!read) return []
+  const known = new Set(held.map(({ at }) => at))
+  return work.flatMap((week) => {
+    const at = Math.round(daysBetween(epoch, week.weekStart) / 7)
+    const value = isWithin(week.weekStart, input) && !known.has(at) ? read(week) : undefined
+    return value === undefined ? [] : [{ at, value }]
+  })
+}
+
+const weekPoints = ({ kpis, work }: Records, input: FigureInput): readonly Point[] => {
   const read = readers.get(input.field)
   const points: Point[] = []
   for (const { week, at } of weeksOf(kpis)) {
     const value = isWithin(week.weekStart, input) ? read?.(week) : undefined
     if (value !== undefined) points.push({ at, value })
   }
-  return points
+  if (!work) return points
+  return [...points, ...workPoints(work, input, points)].sort((one, other) => one.at - other.at)
 }
 
 const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {

@@ -10,6 +10,7 @@ import type { Memo } from '#schema/memo/memo'
 import type { Note } from '#schema/note/note'
 import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
+import type { WorkWeek } from './imported/work-weeks.ts'
 import type { Span } from './periods/dates.ts'
 
 /** Sales of a day: by hour, or as a total if the source has no times. */
@@ -34,6 +35,8 @@ export type Records = {
   readonly advisories: readonly Advisory[]
   readonly memos: readonly Memo[]
   readonly briefs: readonly Brief[]
+  /** Weeks of imported timesheets, oldest first; some may have no weekly figures. */
+  readonly work?: readonly WorkWeek[]
   /** Sources of imported figures, and their age. */
   readonly sources?: readonly FigureSource[]
   /** Dated notes, newest first; empty by default. */

@@ -94,3 +94,17 @@ it('counts once, is taken back, and comes in again from an export', async () => 
     hours: ready.hours,
   })
 })
+
+const ask = async (message: string) =>
+  Object((await owner.call('POST', '/api/chat/send', { message, personaKey: 'financial_analyst' })).json)
+const brief = async (topic: string) =>
+  Object((await owner.call('POST', '/api/briefs/generate', { topic, personaKey: 'ceo' })).json)
+
+it('is spoken of by the advisor, without any revenue', async () => {
+  const { files, ready } = await importTimesheet()
+  await files.commit(ready)
+  for (const q of ['How many days did we bill last week?', 'What is our utilisation?', 'What was our utilisation last week?', 'How did our utilisation change over the last four weeks?','Which week had the most billed days?', 'How many billed days in October?', 'What was our revenue last week?','How are we doing?', 'What is our day rate?', 'What does utilisation mean?', 'Will utilisation go up?'])
+    { const a = await ask(q); console.log('Q', q, '\nA', a.message, a.basis?.confidence?.percent, a.confidence) }
+  for (const q of ['How are we doing?', 'Utilisation', 'How can we lift utilisation?', 'What should we do next?', 'Revenue', 'Can we take on another client?'])
+    { const a = await brief(q); console.log('B', q, '\n', [a.title, a.what, a.why, a.soWhat, a.confidence].join('\n  ')) }
+})

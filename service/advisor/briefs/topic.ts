@@ -55,8 +55,6 @@ export type Topic = {
   readonly fit: number
 }
 
-const isRecorded = (name: MeasureName): name is Recorded => RecordedMeasure.is(name)
-const isUnrecorded = (name: MeasureName): name is Unrecorded => UnrecordedMeasure.is(name)
 
 const enough = 0.6
 
@@ -114,7 +112,12 @@ const focusWords = /\b(?:focus|goals?|targets?|objectives?|priorit\w+)\b/i
 
 /** Reads a topic; `context` has the records. */
 export const readTopic = ({ records }: Context, text: string): Topic => {
-  const { business, now } = records
+  const { business, now, work = [] } = records
+  // Only timesheets have it.
+  const isRecorded = (name: MeasureName): name is Recorded =>
+    RecordedMeasure.is(name) && (name !== 'utilisation' || work.length > 0)
+  const isUnrecorded = (name: MeasureName): name is Unrecorded =>
+    UnrecordedMeasure.is(name) && !isRecorded(name)
   const question = questionOf(text, business.type, now)
   const read = bestRead(readMessage(text, business.type, now))
   const isUnderstood = (read?.coverage ?? 0) >= enough

@@ -13,7 +13,7 @@
 import type { CountingRule, Coverage } from '#schema/advisor/coverage'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
-import { type Base, hasGrain, isInDay, isInWeek, type RecordGrain } from '../measures/bases.ts'
+import { type Base, hasGrain, isInDay, isInWeek, isInWork, type RecordGrain } from '../measures/bases.ts'
 import { isWholeWeeks, lengthOf, mondayOf, type Span } from '../periods/dates.ts'
 import type { ResolvedPeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
@@ -139,12 +139,16 @@ const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedP
   const daily = recordSpan(records, 'day')
   const hasDaysOf = (monday: IsoDate): boolean =>
     daily !== undefined && daily.from <= monday && daily.to >= plusDays(monday, 6)
-  const dates = records.kpis
+  const weeks = records.kpis
     .filter((week) => weekRules[rule](week.weekStart, period))
     .filter((week) =>
       needed.every((base) => (hasGrain(base, 'week') ? isInWeek(week, base) : hasDaysOf(week.weekStart))),
     )
     .map(({ weekStart }) => weekStart)
+  const worked = (records.work ?? []).flatMap((week) =>
+    weekRules[rule](week.weekStart, period) && isInWork(week, needed) ? [week.weekStart] : [],
+  )
+  const dates = worked.length === 0 ? weeks : [...new Set([...weeks, ...worked])].sort()
   const touched = daysBetween(mondayOf(period.from), mondayOf(period.to)) / 7 + 1
   return {
     period,
@@ -176,6 +180,11 @@ export const coverPeriod = (
   if (grain === 'week' || !needed.every((base) => hasGrain(base, 'day'))) return weeks
   if (!needed.every((base) => hasGrain(base, 'week'))) return days()
   if (weeks.rule === 'whole-weeks' && weeks.dates.length > 0) return weeks
+  // Days of timesheets are known by the week.
+  const isWorked = weeks.dates.some((date) =>
+    records.work?.some((week) => week.weekStart === date && isInWork(week, needed)),
+  )
+  if (isWorked) return weeks
   if (isDailyUntilYesterday(records, period) || weeks.dates.length === 0) return days()
   return weeks
 }
