@@ -82,11 +82,7 @@ export const isMeasured = (name: unknown): name is MeasuredName =>
   RecordedMeasure.is(name) || CombinedMeasure.is(name) || PerMeasure.is(name)
 
 /** Any measure of the catalogue. */
-export const MeasureName = union([
-  oneOf(...recordedMeasures, ...neverRecorded),
-  CombinedMeasure,
-  PerMeasure,
-])
+export const MeasureName = union([oneOf(...recordedMeasures, ...neverRecorded), CombinedMeasure, PerMeasure])
 export type MeasureName = t.TypeOf<typeof MeasureName>
 
 /** Units of time into which a period is divided. */

@@ -109,7 +109,9 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
   [...all].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
 
 /** Weekly and hourly figures: recorded ones, and those calculated from imported days. */
-export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work'>> => {
+export const loadFigures = async (
+  db: Kysely<Tables>,
+): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
   const work = imported.work.length === 0 ? {} : { work: imported.work }
   if (imported.days.length === 0) return { kpis, days, ...work }

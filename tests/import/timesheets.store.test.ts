@@ -103,8 +103,17 @@ const brief = async (topic: string) =>
 it('is spoken of by the advisor, without any revenue', async () => {
   const { files, ready } = await importTimesheet()
   await files.commit(ready)
-  for (const q of ['How many days did we bill last week?', 'What is our utilisation?', 'What was our utilisation last week?', 'How did our utilisation change over the last four weeks?','Which week had the most billed days?', 'How many billed days in October?', 'What was our revenue last week?','How are we doing?', 'What is our day rate?', 'What does utilisation mean?', 'Will utilisation go up?'])
-    { const a = await ask(q); console.log('Q', q, '\nA', a.message, a.basis?.confidence?.percent, a.confidence) }
-  for (const q of ['How are we doing?', 'Utilisation', 'How can we lift utilisation?', 'What should we do next?', 'Revenue', 'Can we take on another client?'])
-    { const a = await brief(q); console.log('B', q, '\n', [a.title, a.what, a.why, a.soWhat, a.confidence].join('\n  ')) }
+  const said = async (message: string): Promise<string> => (await ask(message)).message
+  expect(await said('How many days did we bill last week?')).toContain('The number of billed days was 7.5 ')
+  expect(await said('What is our utilisation?')).toContain('Utilisation was 75.0% last week')
+  expect(await said('How many billed days in October?')).toContain('was 35 in the five weeks of October')
+  expect(await said('How are we doing?')).toMatch(/billed days was 7\.5[^]*Utilisation was 75\.0%/)
+  for (const message of ['What was our revenue last week?', 'What is our day rate?'])
+    expect(await said(message)).toMatch(/^There is nothing on record about/)
+  const whole = await brief('How are we doing?')
+  expect(whole.title).toBe('The number of billed days rose 2.6')
+  expect(whole.what).toContain('utilisation rose by 6.6 points')
+  expect(whole.confidence).toBeGreaterThan(30)
+  expect(`${whole.what} ${whole.why} ${whole.soWhat}`).not.toMatch(/revenue|\$/)
+  expect((await brief('Utilisation')).title).toBe('Utilisation rose 6.6 points')
 })

@@ -19,7 +19,10 @@ export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {
 const counted: ReadonlySet<RecordedMeasure> = new Set(['transactions', 'revenue-per-transaction'])
 
 /** The nearest measure, unless it counts sales that these records do not count. */
-export const nearestHeld = ({ kpis, work = [] }: Records, measure: UnrecordedMeasure): RecordedMeasure | undefined => {
+export const nearestHeld = (
+  { kpis, work = [] }: Records,
+  measure: UnrecordedMeasure,
+): RecordedMeasure | undefined => {
   const found = nearest[measure]
   if (found === 'transactions' && work.length > 0) return found
   return counted.has(found) && !kpis.some(({ transactions }) => transactions !== undefined)
@@ -30,5 +33,5 @@ export const nearestHeld = ({ kpis, work = [] }: Records, measure: UnrecordedMea
 /** What the whole business is judged by: profit, revenue while no week has costs, or billed days alone. */
 export const wholeMeasure = ({ kpis, work = [] }: Records): RecordedMeasure => {
   if (kpis.length === 0 && work.length > 0) return 'transactions'
-  return   kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
+  return kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
 }

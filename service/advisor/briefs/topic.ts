@@ -55,7 +55,6 @@ export type Topic = {
   readonly fit: number
 }
 
-
 const enough = 0.6
 
 /** The reading that covers most of the topic. */
@@ -149,6 +148,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     outlay || matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
     isFocus ? focusTargets({ records })[0]?.measure : undefined,
     asked && isRecorded(asked) && !(isOfLevers && broadMeasures.includes(asked)) ? asked : undefined,
+    named.includes('utilisation') && work.length > 0 ? ('utilisation' as const) : undefined,
     unrecorded ? nearest[unrecorded] : undefined,
     isSeasonal || isOfDays ? ('revenue' as const) : undefined,
     costsUs.test(text) && isPast.test(text) && related.length > 0 ? ('profit' as const) : undefined,

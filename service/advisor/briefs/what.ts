@@ -1,4 +1,5 @@
 /** Finding: the measure, compared with the time before, last year, and other weeks of the year. */
+import type { RecordedMeasure } from '#schema/advisor/measure'
 import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
@@ -65,8 +66,14 @@ const placeInYear = ({ context, records, topic }: Ground): Line | undefined => {
   return say`Last week’s ${newest} was higher than in ${answer.figure} other ${noun} of the past year.`
 }
 
+/** Billed days and utilisation belong together. */
+const ofWork = ({ work }: Ground['records'], measure: RecordedMeasure): RecordedMeasure | undefined => {
+  if (!work) return undefined
+  return measure === 'transactions' ? 'utilisation' : measure === 'utilisation' ? 'transactions' : undefined
+}
+
 const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined => {
-  const measure = lensMeasure(personaKey, topic.measure)
+  const measure = ofWork(records, topic.measure) ?? lensMeasure(personaKey, topic.measure)
   if (!measure) return undefined
   const { type } = records.business
   const { text: name, level } = subjectOf(measure, type)

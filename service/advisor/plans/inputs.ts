@@ -33,10 +33,7 @@ const mondaysOf = ({ kpis, work }: Records): readonly IsoDate[] => {
 }
 
 const weekRanges = (records: Records, dates: readonly IsoDate[]): readonly Range[] =>
-  runsOf(
-    mondaysOf(records),
-    new Set(dates),
-  ).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
+  runsOf(mondaysOf(records), new Set(dates)).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
 
 // All Fridays of two months are one range with a weekday, not nine days.
 const dayRanges = ({ days }: Records, { dates, period }: Cover): readonly Range[] => {
