@@ -10,7 +10,9 @@ import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
 import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
+import { withSerialDates } from './serial-dates.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { openMonthly } from './statement/monthly-rows.ts'
 import {
   areCostsBelowZero,
   costsQuestion,
@@ -73,14 +75,21 @@ const firstRows = async (table: SourceTable): Promise<readonly SourceRow[]> => {
 
 /** Opens a file: its questions, or its rows. Throws `FileRefused` if it is unreadable. */
 export const openFile = async (path: string, options: ReadOptions): Promise<OpenFile | Questions> => {
-  const table = await openTable(path, options.answers)
-  if ('questions' in table) return table
-  const first = await firstRows(table)
-  const own = openOwnExport(table, first, options)
+  const plain = await openTable(path, options.answers)
+  if ('questions' in plain) return plain
+  const first = await firstRows(plain)
+  const own = openOwnExport(plain, first, options)
   if (own) return own
-  const statement = options.kind === 'sales' ? undefined : await openStatement(table, first, options)
+  const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
-  const read = await profileTable(table)
+  const monthly =
+    options.kind === undefined || options.kind === 'books' ? await openMonthly(plain, options) : undefined
+  if (monthly) return monthly
+  const numbered = await profileTable(plain)
+  const dated = withSerialDates(plain, numbered, options)
+  if (dated && 'questions' in dated) return dated
+  const table = dated ?? plain
+  const read = dated ? await profileTable(table) : numbered
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))

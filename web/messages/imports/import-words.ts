@@ -93,6 +93,8 @@ export const titles: { readonly [question: string]: string | undefined } = {
   discount: 'Does this discount still have to be taken off?',
   'order-total': 'Do the rows of an order repeat its total?',
   'hours-column': 'Which hours were worked?',
+  'monthly-tax': 'Do these monthly totals include tax?',
+  'date-numbers': 'From when does this file count its days?',
   'day-length': 'How long is a full day?',
   billed: 'Which of these hours are billed to clients?',
   'billable-blank': 'Are rows with an empty cell billed?',
