@@ -5,12 +5,12 @@ import type { Brief } from '#schema/brief/brief'
 import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
 import type { FigureSource } from '#schema/import/source'
+import type { WorkWeek } from '#schema/import/work-week'
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
 import type { Note } from '#schema/note/note'
 import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
-import type { WorkWeek } from './imported/work-weeks.ts'
 import type { Span } from './periods/dates.ts'
 
 /** Sales of a day: by hour, or as a total if the source has no times. */

@@ -1,5 +1,6 @@
 /** A consultancy's timesheets on record: billed and available days by week, taken back, taken out and in again, rebuilt. */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
 import { ImportPreview } from '#schema/import/preview'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
@@ -103,6 +104,14 @@ const brief = async (topic: string) =>
 it('is spoken of by the advisor, without any revenue', async () => {
   const { files, ready } = await importTimesheet()
   await files.commit(ready)
+  const weeks = decodeJson(api.listWorkWeeks.output, await owner.call('GET', '/api/work-weeks'))
+  expect(weeks).toHaveLength(19)
+  expect(weeks.at(-1)).toEqual({
+    weekStart: '2026-11-09',
+    hours: 76,
+    billedDays: expect.closeTo(7.5),
+    availableDays: expect.closeTo(10),
+  })
   const said = async (message: string): Promise<string> => (await ask(message)).message
   expect(await said('How many days did we bill last week?')).toContain('The number of billed days was 7.5 ')
   expect(await said('What is our utilisation?')).toContain('Utilisation was 75.0% last week')

@@ -19,7 +19,6 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { AccountsNote } from './AccountsNote.tsx'
 import type { GivenAnswers } from './given-answers.ts'
-import { HoursNote } from './HoursNote.tsx'
 import { HowRead } from './HowRead.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
@@ -35,6 +34,7 @@ import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekTable } from './WeekTable.tsx'
 import { weekTables } from './week-tables.ts'
+import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import

@@ -10,7 +10,6 @@ import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
-import { HoursNote } from './HoursNote.tsx'
 import { HowRead } from './HowRead.tsx'
 import { importsPath, longDate } from './import-view.ts'
 import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
@@ -20,6 +19,7 @@ import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import type { ImportAccess } from './use-send-file.ts'
+import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { SalesDay } from '#schema/import/days'
+import type { WorkWeek } from '#schema/import/work-week'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
 import { plusDays } from '../calendar.ts'
@@ -14,7 +15,7 @@ import { balanceOf, withRunway } from './cash-weeks.ts'
 import type { Coverage } from './coverage.ts'
 import { importedRecords } from './imported-records.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
-import { type WorkWeek, workWeeks } from './work-weeks.ts'
+import { workWeeks } from './work-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
 export type ImportedFigures = {

@@ -6,18 +6,12 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { WorkDay } from '#schema/import/days'
+import type { WorkWeek } from '#schema/import/work-week'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import { type ImportedDay, wholeWeeks } from './imported-weeks.ts'
 
 /** Time of some days; a sum that the records cannot give is absent. */
-export type WorkSums = {
-  readonly hours: number
-  readonly billedDays?: number
-  readonly availableDays?: number
-}
-
-/** A week with hours on record. */
-export type WorkWeek = WorkSums & { readonly weekStart: IsoDate }
+export type WorkSums = Omit<WorkWeek, 'weekStart'>
 
 /** True if some time was not billed, so that the hours recorded are more than those billed. */
 export const hasUnbilled = (days: readonly WorkDay[]): boolean =>

@@ -1,8 +1,8 @@
 /** Bases: recorded values by week or by hour. Every measure is a formula over sums of bases. */
 import type { FigureInput } from '#schema/core/advice'
+import type { WorkWeek } from '#schema/import/work-week'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { citedName, type DayField, type WeekField, weekValue } from '../field-values.ts'
-import type { WorkWeek } from '../imported/work-weeks.ts'
 import type { DayFigures } from '../records.ts'
 
 type BaseFields = {

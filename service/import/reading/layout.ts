@@ -4,7 +4,7 @@ import type { DateOrder } from './date-form.ts'
 import type { DiscountIs } from './discount/less-discount.ts'
 import type { NamedZone } from './named-zone.ts'
 import type { Kind, Role } from './roles.ts'
-import type { WorkLayout } from './timesheet/timesheet-row.ts'
+import type { WorkLayout } from './timesheet/work-layout.ts'
 
 /** Direction of money if no column gives it. */
 export type Sign =

@@ -2,6 +2,7 @@
 
 import { openOwnExport } from '../export/own-export.ts'
 import { checkAbove } from './check-units.ts'
+import { withSerialDates } from './columns/serial-dates.ts'
 import { decideLayout } from './decide-layout.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
@@ -10,7 +11,6 @@ import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
 import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
-import { withSerialDates } from './serial-dates.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { openMonthly } from './statement/monthly-rows.ts'
 import {

@@ -22,6 +22,19 @@ const taxSentence = ({ decided, name, share }: FileTax): string => {
   return decided === 'codes' ? `${without}: ${share} of each row that is marked as taxed.` : `${without}.`
 }
 
+/** "Week of 16 Nov: 10.6 billed days, 76% utilisation." */
+const workLine = (
+  week: string,
+  days: string | undefined,
+  share: string | undefined,
+  hours: string,
+): string =>
+  days === undefined
+    ? `Week of ${week}: ${hours} hours worked. Nothing on record says how many of them were billed.`
+    : share === undefined
+      ? `Week of ${week}: ${days} billed days. Utilisation needs the hours that were not billed, too.`
+      : `Week of ${week}: ${days} billed days, ${share} utilisation.`
+
 /** "112.50 of 150.00 hours are billed (75%). A full day is 7.6 hours." */
 const fileHours = ({ billed, recorded, day, unsaid }: FileHours): string => {
   const unit = day === undefined ? 'days' : 'hours'
@@ -83,6 +96,7 @@ export const decideTexts = {
   hoursBefore: 'Hours before',
   utilisationColumn: 'Utilisation after',
   hoursLabel: 'Time in the file',
+  workLine,
   hoursText: fileHours,
   after: 'After',
   change: 'Change',

@@ -73,7 +73,6 @@ const monthlyIn = (rows: readonly SourceRow[]): Monthly | undefined => {
   for (const header of rows.slice(0, maxPreamble)) {
     const monthAt = header.cells.findIndex((cell) => monthLabel.test(plainLabel(cell)))
     if (monthAt < 0 || header.cells.filter((cell) => cell !== '').length < 2) continue
-    // A column of days beside the months has the days.
     const data = rows.filter((row) => isData(row, header, monthAt))
     const cells = data.map((row) => row.cells[monthAt] ?? '')
     if (cells.length === 0) continue
@@ -147,7 +146,6 @@ const readMonths = ({ header, monthAt, columns, rows }: Monthly, mark: DecimalMa
   })
 }
 
-/** Rows of a table in which each row is a month. */
 const longest = 600
 
 /** Opens totals by month; undefined for any other table. Refuses totals whose tax is not known. */

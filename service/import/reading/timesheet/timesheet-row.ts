@@ -4,21 +4,8 @@ import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { isBilledIn, isLeaveIn } from './timesheet-words.ts'
 import type { WorkEntry, WorkKind } from './work-entry.ts'
+import type { WorkLayout } from './work-layout.ts'
 import { secondsOfUnit, workedIn } from './worked-time.ts'
-
-/** How to read the time of a timesheet. */
-export type WorkLayout = {
-  /** Seconds of a full day. */
-  readonly day: bigint
-  /** What says whether a row is billed, unless columns of hours do. */
-  readonly by: 'flag' | 'all' | 'with-client' | 'unsaid'
-  /** Time is counted in days. */
-  readonly isOfDays: boolean
-  /** A row is of a whole week. */
-  readonly isOfWeeks: boolean
-  /** Meaning of a blank cell beside others that say yes. */
-  readonly blanksAre?: 'unbilled'
-}
 
 /** Available time of each person and day so far, with its row. */
 export type AvailableSoFar = Map<string, { readonly row: number; readonly seconds: bigint }>

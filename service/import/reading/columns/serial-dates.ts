@@ -1,10 +1,10 @@
 /** Days as numbers, as a spreadsheet stores them: 45600 is 4 November 2024. */
 import { IsoDate } from '#schema/core/scalars'
-import type { ColumnQuestion } from './layout.ts'
-import { sampleRows } from './questions.ts'
-import type { ReadTable } from './read-table.ts'
-import { plainLabel, rankOf } from './roles.ts'
-import type { SourceTable } from './source-row.ts'
+import type { ColumnQuestion } from '../layout.ts'
+import { sampleRows } from '../questions.ts'
+import type { ReadTable } from '../read-table.ts'
+import { plainLabel, rankOf } from '../roles.ts'
+import type { SourceTable } from '../source-row.ts'
 
 /** Id of the question about the first day that a spreadsheet counts from. */
 export const serialQuestion = 'date-numbers'
