@@ -7,13 +7,13 @@
 import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import type { WorkWeek } from '#schema/import/work-week'
 import { type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, plusDays, weekdayOf } from './calendar.ts'
 import type { DayFigures, Records } from './records.ts'
 import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
 import { weeklyWorth } from './weekly-worth.ts'
+import { workPoints } from './work-values.ts'
 
 const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
@@ -75,12 +75,6 @@ const citedNames: { readonly [field: string]: string } = {
   availableDays: 'available_days',
 }
 
-// Billed days are what `transactions` counts where days are billed.
-const workReaders: ReadonlyMap<string, (week: WorkWeek) => number | undefined> = new Map([
-  [specifiedNames.transactions, (week: WorkWeek) => week.billedDays],
-  ['available_days', (week: WorkWeek) => week.availableDays],
-])
-
 /** Name under which an input cites a weekly field. */
 export const citedName = (field: WeekField): string => citedNames[field] ?? field
 
@@ -118,22 +112,6 @@ const daysOf = remember((days: readonly DayFigures[]) =>
   days.map((day) => ({ day, at: daysBetween(epoch, day.date), weekday: weekdayOf(day.date) })),
 )
 
-/** Weeks of timesheets beside the weekly figures, which come first. */
-const workPoints = (
-  work: readonly WorkWeek[],
-  input: FigureInput,
-  held: readonly Point[],
-): readonly Point[] => {
-  const read = workReaders.get(input.field)
-  if (!read) return []
-  const known = new Set(held.map(({ at }) => at))
-  return work.flatMap((week) => {
-    const at = Math.round(daysBetween(epoch, week.weekStart) / 7)
-    const value = isWithin(week.weekStart, input) && !known.has(at) ? read(week) : undefined
-    return value === undefined ? [] : [{ at, value }]
-  })
-}
-
 const weekPoints = ({ kpis, work }: Records, input: FigureInput): readonly Point[] => {
   const read = readers.get(input.field)
   const points: Point[] = []
@@ -142,7 +120,7 @@ const weekPoints = ({ kpis, work }: Records, input: FigureInput): readonly Point
     if (value !== undefined) points.push({ at, value })
   }
   if (!work) return points
-  return [...points, ...workPoints(work, input, points)].sort((one, other) => one.at - other.at)
+  return [...points, ...workPoints(work, input, points, epoch)].sort((one, other) => one.at - other.at)
 }
 
 const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {

@@ -192,16 +192,3 @@ test('available time counts once for each person and day', async () => {
     [4, 'Available hours', 'other available time than in row 2 for the same day'],
   ])
 })
-
-test('hours beside amounts are asked about, timesheets among the answers', async () => {
-  const text = lines('Date,Client,Hours,Amount', '2026-11-16,Tern,6.75,1215.00')
-  const { questions } = await read(text, {})
-  expect(questions[0]?.readings.map(({ id }) => id)).toEqual(['sales', 'books', 'timesheets'])
-  const found = await read(text, { kind: 'timesheets', billed: 'all', 'day-length': '8' })
-  expect(found.work).toEqual([['2026-11-16', 6.75, 'billed']])
-})
-
-test('hours of a month belong to no day', async () => {
-  const text = lines('Month,Client,Hours,Billable', 'Oct 2026,Tern,120,Yes', 'Nov 2026,Tern,96,Yes')
-  await expect(read(text)).rejects.toThrow(/date/)
-})

@@ -13,11 +13,13 @@
 import type { CountingRule, Coverage } from '#schema/advisor/coverage'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
-import { type Base, hasGrain, isInDay, isInWeek, isInWork, type RecordGrain } from '../measures/bases.ts'
+import { type Base, hasGrain, isInDay, isInWeek, type RecordGrain } from '../measures/bases.ts'
 import { isWholeWeeks, lengthOf, mondayOf, type Span } from '../periods/dates.ts'
 import type { ResolvedPeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { recordSpan, yesterday } from './context.ts'
+import { overlap } from './overlap.ts'
+import { allWeeks, workedWeeks } from './worked-weeks.ts'
 
 /** Hours of the day, from one until another (exclusive). */
 export type Hours = { readonly from: number; readonly until: number }
@@ -61,14 +63,6 @@ export const countDays = ({ weekdays, ...span }: ResolvedPeriod): number =>
 export const countThursdays = (span: Span): number => countWeekdays(span, [thursday])
 
 const isWithin = (date: IsoDate, { from, to }: Span): boolean => date >= from && date <= to
-
-/** Intersection of two spans; undefined if they do not meet. */
-const overlap = (one: Span, other: Span | undefined): Span | undefined => {
-  if (other === undefined) return undefined
-  const from = one.from > other.from ? one.from : other.from
-  const to = one.to < other.to ? one.to : other.to
-  return from <= to ? { from, to } : undefined
-}
 
 /** Recorded days of a period, including closed ones. */
 export const countRecorded = (records: Records, period: ResolvedPeriod): number => {
@@ -145,10 +139,10 @@ const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedP
       needed.every((base) => (hasGrain(base, 'week') ? isInWeek(week, base) : hasDaysOf(week.weekStart))),
     )
     .map(({ weekStart }) => weekStart)
-  const worked = (records.work ?? []).flatMap((week) =>
-    weekRules[rule](week.weekStart, period) && isInWork(week, needed) ? [week.weekStart] : [],
+  const dates = allWeeks(
+    weeks,
+    workedWeeks(records, needed, (monday) => weekRules[rule](monday, period)),
   )
-  const dates = worked.length === 0 ? weeks : [...new Set([...weeks, ...worked])].sort()
   const touched = daysBetween(mondayOf(period.from), mondayOf(period.to)) / 7 + 1
   return {
     period,
@@ -181,10 +175,7 @@ export const coverPeriod = (
   if (!needed.every((base) => hasGrain(base, 'week'))) return days()
   if (weeks.rule === 'whole-weeks' && weeks.dates.length > 0) return weeks
   // Days of timesheets are known by the week.
-  const isWorked = weeks.dates.some((date) =>
-    records.work?.some((week) => week.weekStart === date && isInWork(week, needed)),
-  )
-  if (isWorked) return weeks
+  if (workedWeeks(records, needed, (monday) => weeks.dates.includes(monday)).length > 0) return weeks
   if (isDailyUntilYesterday(records, period) || weeks.dates.length === 0) return days()
   return weeks
 }

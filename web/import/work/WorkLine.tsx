@@ -1,7 +1,7 @@
 /** Billed days and utilisation of the latest week on record, in a sentence; nothing without timesheets. */
 import { useText } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
-import { importText } from '../../messages/imports/import.ts'
+import { sourcesText } from '../../messages/imports/sources.ts'
 import { useListWorkWeeksQuery } from '../import.api.ts'
 import { shortDate } from '../import-view.ts'
 
@@ -11,7 +11,7 @@ type Props = {
 }
 
 export const WorkLine = ({ otherwise = null }: Props) => {
-  const text = useText(importText)
+  const text = useText(sourcesText)
   const week = useListWorkWeeksQuery().data?.at(-1)
   if (!week) return otherwise
   const { weekStart, hours, billedDays, availableDays } = week

@@ -1,6 +1,7 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
-import type { FileHours, FileTax, ImportKind, MoneyKind } from '#schema/import/import'
+import type { FileTax, ImportKind, MoneyKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
+import { fileHours } from './import-hours.ts'
 import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
@@ -20,28 +21,6 @@ const taxSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'all')
     return `${without}: ${share} of each amount, to the cent. If you also sell things without it, change this.`
   return decided === 'codes' ? `${without}: ${share} of each row that is marked as taxed.` : `${without}.`
-}
-
-/** "Week of 16 Nov: 10.6 billed days, 76% utilisation." */
-const workLine = (
-  week: string,
-  days: string | undefined,
-  share: string | undefined,
-  hours: string,
-): string =>
-  days === undefined
-    ? `Week of ${week}: ${hours} hours worked. Nothing on record says how many of them were billed.`
-    : share === undefined
-      ? `Week of ${week}: ${days} billed days. Utilisation needs the hours that were not billed, too.`
-      : `Week of ${week}: ${days} billed days, ${share} utilisation.`
-
-/** "112.50 of 150.00 hours are billed (75%). A full day is 7.6 hours." */
-const fileHours = ({ billed, recorded, day, unsaid }: FileHours): string => {
-  const unit = day === undefined ? 'days' : 'hours'
-  const full = day === undefined ? '' : ` A full day is ${Number(day)} hours.`
-  if (unsaid !== undefined)
-    return `${recorded} ${unit} worked. Nothing says which of them are billed, so there are no billed days and no utilisation.${full}`
-  return `${billed} of ${recorded} ${unit} are billed.${full} No amounts are read, so revenue does not change.`
 }
 
 export const decideTexts = {
@@ -96,7 +75,6 @@ export const decideTexts = {
   hoursBefore: 'Hours before',
   utilisationColumn: 'Utilisation after',
   hoursLabel: 'Time in the file',
-  workLine,
   hoursText: fileHours,
   after: 'After',
   change: 'Change',

@@ -1,6 +1,6 @@
 /** What the columns of totals by month hold, by their labels. */
-import { costKind } from '../../../advisor/imported/cost-kind.ts'
 import { plainLabel } from '../roles.ts'
+import { costKindOf } from '../wages.ts'
 
 /** Labels of sums, counts and the like. */
 const noAmount =
@@ -24,7 +24,7 @@ export const amountWords = (label: string): string | undefined => {
 export const directionOf = (label: string): 'in' | 'out' | undefined => {
   if (costLabel.test(label)) return 'out'
   if (incomeLabel.test(label)) return 'in'
-  const kind = costKind(label)
+  const kind = costKindOf(label)
   // Words that name no cost are other costs there, and may be anything here.
   return kind === undefined || (kind === 'other' && !otherCost.test(label)) ? undefined : 'out'
 }
