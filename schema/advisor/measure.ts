@@ -30,22 +30,23 @@ export const recordedMeasures = [
   'runway',
   'cash',
   'growth',
+  'utilisation',
 ] as const
 export const RecordedMeasure = oneOf(...recordedMeasures)
 export type RecordedMeasure = t.TypeOf<typeof RecordedMeasure>
 
-/** Measures that people ask for but no record holds. */
-export const unrecordedMeasures = [
+const neverRecorded = [
   'customers',
   'product-sales',
   'paid-hours',
   'stock',
   'receivables',
   'listings',
-  'utilisation',
   'rating',
   'web-visits',
 ] as const
+/** Measures that people ask for but no record holds; utilisation is on record only where timesheets are. */
+export const unrecordedMeasures = [...neverRecorded, 'utilisation'] as const
 export const UnrecordedMeasure = oneOf(...unrecordedMeasures)
 export type UnrecordedMeasure = t.TypeOf<typeof UnrecordedMeasure>
 
@@ -81,11 +82,7 @@ export const isMeasured = (name: unknown): name is MeasuredName =>
   RecordedMeasure.is(name) || CombinedMeasure.is(name) || PerMeasure.is(name)
 
 /** Any measure of the catalogue. */
-export const MeasureName = union([
-  oneOf(...recordedMeasures, ...unrecordedMeasures),
-  CombinedMeasure,
-  PerMeasure,
-])
+export const MeasureName = union([oneOf(...recordedMeasures, ...neverRecorded), CombinedMeasure, PerMeasure])
 export type MeasureName = t.TypeOf<typeof MeasureName>
 
 /** Units of time into which a period is divided. */

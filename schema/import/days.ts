@@ -43,6 +43,28 @@ export const AccountMoney = record(
 )
 export type AccountMoney = t.TypeOf<typeof AccountMoney>
 
+/**
+ * Time of a day that has the same length of a full day, in seconds. `leave` is no time that could be billed; of `unsaid`
+ * nothing says whether it was billed. `available` is the time that could be billed, where the source says so of everybody;
+ * `isPartly` is true if it says so of some people only.
+ */
+export const WorkPart = record(
+  {
+    day: integer(1),
+    billed: integer(),
+    unbilled: integer(),
+    leave: integer(),
+    unsaid: integer(),
+  },
+  { available: integer(0), isPartly: t.boolean },
+  'WorkPart',
+)
+export type WorkPart = t.TypeOf<typeof WorkPart>
+
+/** Time worked on a day. */
+export const WorkDay = record({ parts: t.array(WorkPart) }, undefined, 'WorkDay')
+export type WorkDay = t.TypeOf<typeof WorkDay>
+
 /** Movements of money on a day, by account. */
 export const BooksDay = record(
   { accounts: t.array(AccountMoney) },

@@ -5,9 +5,10 @@ import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
 import { IsoDate, integerFromText } from '../core/scalars.ts'
 import { DayRows, rowsOfPage } from './day-rows.ts'
-import { Import, ImportAnswers, ImportId, ImportKind, maxUploadBytes } from './import.ts'
+import { Import, ImportAnswers, ImportId, MoneyKind, maxUploadBytes } from './import.ts'
 import { ImportPreview, ImportProgress } from './preview.ts'
 import { FigureSource } from './source.ts'
+import { WorkWeek } from './work-week.ts'
 
 const byId = record({ importId: ImportId })
 
@@ -75,8 +76,17 @@ export const importEndpoints = {
     path: '/records/rows',
     roles: readers,
     summary: `List the rows of sales or books behind the figures of a day, ${rowsOfPage} at a time, in the order of their sources`,
-    input: record({ kind: ImportKind, day: IsoDate }, { from: integerFromText(0, 10_000_000) }),
+    input: record({ kind: MoneyKind, day: IsoDate }, { from: integerFromText(0, 10_000_000) }),
     output: DayRows,
+    slices: ['import'],
+  }),
+  listWorkWeeks: endpoint({
+    method: 'GET',
+    path: '/work-weeks',
+    roles: readers,
+    summary: 'List billed and available days by week, from timesheets, oldest first',
+    input: record({}),
+    output: t.array(WorkWeek),
     slices: ['import'],
   }),
   listSources: endpoint({

@@ -9,8 +9,13 @@ import { AskedAccounts } from './account-meaning.ts'
 export const ImportId = id('ImportId')
 export type ImportId = t.TypeOf<typeof ImportId>
 
-/** Sales are single takings; books are movements of money by account. */
-export const importKinds = ['sales', 'books'] as const
+/** Kinds of records with amounts: sales are single takings, books are movements of money by account. */
+export const moneyKinds = ['sales', 'books'] as const
+export const MoneyKind = oneOf(...moneyKinds)
+export type MoneyKind = (typeof moneyKinds)[number]
+
+/** Timesheets are hours worked, billed or not. */
+export const importKinds = [...moneyKinds, 'timesheets'] as const
 export const ImportKind = oneOf(...importKinds)
 export type ImportKind = (typeof importKinds)[number]
 
@@ -109,6 +114,19 @@ export const FileAccounts = record(
 )
 export type FileAccounts = t.TypeOf<typeof FileAccounts>
 
+/** Time in a timesheet, in hours to the hundredth. */
+export const FileHours = record(
+  { billed: Money, recorded: Money },
+  {
+    /** Hours of a full day; absent if the file counts days, so that both sums are days. */
+    day: Money,
+    /** Hours of which nothing says whether they were billed. */
+    unsaid: Money,
+  },
+  'FileHours',
+)
+export type FileHours = t.TypeOf<typeof FileHours>
+
 /** Advice based on figures from an import that was undone. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
@@ -145,6 +163,7 @@ export const Import = record(
     from: IsoDate,
     to: IsoDate,
     total: Total,
+    hours: FileHours,
     tax: FileTax,
     accounts: FileAccounts,
     /** True if the file was recorded with new answers about accounts. */

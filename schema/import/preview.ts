@@ -16,6 +16,11 @@ export const ImportWeek = record(
     sales: integer(0),
     moneyIn: Money,
     moneyOut: Money,
+    /** Days billed to clients, and days that could be billed; to the hundredth. */
+    billedDays: Money,
+    availableDays: Money,
+    /** Hours worked, billed or not. */
+    hours: Money,
   },
   'ImportWeek',
 )

@@ -46,7 +46,10 @@ const coverageOf = (records: Records, { fields, onHours, unmeasured = [], fit }:
   const weeks = lastWeeks(records, 52)
   const parts = fields.map((field) => {
     const wanted = isExpense(field) ? 13 : 52
-    const held = weeks.filter((week) => weekValue(week, field) !== undefined).length
+    const held =
+      field === 'availableDays'
+        ? (records.work ?? []).slice(-wanted).filter((week) => week.availableDays !== undefined).length
+        : weeks.filter((week) => weekValue(week, field) !== undefined).length
     return Math.sqrt(Math.min(1, held / wanted))
   })
   const hours = onHours ? [Math.sqrt(Math.min(1, daysWithHours(records) / 56))] : []
@@ -104,8 +107,22 @@ const waysWords = (up: number, down: number): readonly string[] => {
   ]
 }
 
+const ofWork: ReadonlySet<WeekField> = new Set(['transactions', 'availableDays'])
+
+/** Weeks of timesheets in place of weekly figures, for advice that is about nothing else. */
+const asWeekly = (records: Records, { fields }: Rests): Records => {
+  const { work = [] } = records
+  const held = work.flatMap(({ weekStart, billedDays }) =>
+    billedDays === undefined ? [] : [{ weekStart, revenue: 0, transactions: billedDays }],
+  )
+  return held.length > 0 && fields.length > 0 && fields.every((field) => ofWork.has(field))
+    ? { ...records, kpis: held }
+    : records
+}
+
 /** The confidence of advice over the records. */
-export const confidenceOf = (records: Records, rests: Rests): Confidence => {
+export const confidenceOf = (all: Records, rests: Rests): Confidence => {
+  const records = asWeekly(all, rests)
   const doubt = sourceDoubt(records, undefined, rests.fields)
   const coverage = rounded(coverageOf(records, rests) * (doubt?.factor ?? 1))
   const age = ageInDays(records)

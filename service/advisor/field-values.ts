@@ -13,6 +13,7 @@ import type { DayFigures, Records } from './records.ts'
 import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
 import { weeklyWorth } from './weekly-worth.ts'
+import { workPoints } from './work-values.ts'
 
 const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
@@ -38,6 +39,8 @@ const weekly = {
   cashRunwayMonths: (week) => week.cashRunwayMonths,
   cashRunwayWeeks: (week) => week.cashRunwayWeeks,
   transactions: (week) => week.transactions,
+  // Only timesheets have it.
+  availableDays: () => undefined,
   staff: (week) => week.expenses?.staff,
   supplies: (week) => week.expenses?.supplies,
   premises: (week) => week.expenses?.premises,
@@ -69,6 +72,7 @@ const citedNames: { readonly [field: string]: string } = {
   ...specifiedNames,
   surplusPercent: 'surplus_percent',
   revenuePerTransaction: 'revenue_per_transaction',
+  availableDays: 'available_days',
 }
 
 /** Name under which an input cites a weekly field. */
@@ -108,14 +112,15 @@ const daysOf = remember((days: readonly DayFigures[]) =>
   days.map((day) => ({ day, at: daysBetween(epoch, day.date), weekday: weekdayOf(day.date) })),
 )
 
-const weekPoints = ({ kpis }: Records, input: FigureInput): readonly Point[] => {
+const weekPoints = ({ kpis, work }: Records, input: FigureInput): readonly Point[] => {
   const read = readers.get(input.field)
   const points: Point[] = []
   for (const { week, at } of weeksOf(kpis)) {
     const value = isWithin(week.weekStart, input) ? read?.(week) : undefined
     if (value !== undefined) points.push({ at, value })
   }
-  return points
+  if (!work) return points
+  return [...points, ...workPoints(work, input, points, epoch)].sort((one, other) => one.at - other.at)
 }
 
 const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {

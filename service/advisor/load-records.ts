@@ -109,9 +109,12 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
   [...all].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
 
 /** Weekly and hourly figures: recorded ones, and those calculated from imported days. */
-export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days' | 'gaps'>> => {
+export const loadFigures = async (
+  db: Kysely<Tables>,
+): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
-  if (imported.days.length === 0) return { kpis, days }
+  const work = imported.work.length === 0 ? {} : { work: imported.work }
+  if (imported.days.length === 0) return { kpis, days, ...work }
   const further = countedFigures(imported, (await loadBusiness(db)).type)
   const weeks = new Set(kpis.map(({ weekStart }) => weekStart))
   const dates = new Set(days.map(({ date }) => date))
@@ -122,6 +125,7 @@ export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kp
     ),
     days: byDay([...days, ...further.days.filter(({ date }) => !dates.has(date))], (day) => day.date),
     gaps: imported.gaps,
+    ...work,
   }
 }
 

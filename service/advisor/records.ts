@@ -5,6 +5,7 @@ import type { Brief } from '#schema/brief/brief'
 import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
 import type { FigureSource } from '#schema/import/source'
+import type { WorkWeek } from '#schema/import/work-week'
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
 import type { Note } from '#schema/note/note'
@@ -34,6 +35,8 @@ export type Records = {
   readonly advisories: readonly Advisory[]
   readonly memos: readonly Memo[]
   readonly briefs: readonly Brief[]
+  /** Weeks of imported timesheets, oldest first; some may have no weekly figures. */
+  readonly work?: readonly WorkWeek[]
   /** Sources of imported figures, and their age. */
   readonly sources?: readonly FigureSource[]
   /** Dated notes, newest first; empty by default. */

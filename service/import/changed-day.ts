@@ -4,11 +4,13 @@ import type { EventNamed } from '#schema/events'
 import type { ImportId, ImportKind } from '#schema/import/import'
 import { hashOfRecords, type LiveRecord } from './records/blocks.ts'
 import { booksOfDay, salesOfDay } from './records/day-figures.ts'
+import { workOfDay } from './records/work-figures.ts'
 
 export type ChangedDay = EventNamed<'DayOfRecordsChanged'>['data']
 
 const figuresOf = (kind: ImportKind, records: readonly LiveRecord[]) => {
   if (records.length === 0) return {}
+  if (kind === 'timesheets') return { work: workOfDay(records) }
   return kind === 'sales' ? { sales: salesOfDay(records) } : { books: booksOfDay(records) }
 }
 

@@ -2,6 +2,7 @@
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
+import { HoursSum } from './hours-sum.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
@@ -15,6 +16,7 @@ import {
   numbersOf,
   saleOfLine,
 } from './records/line.ts'
+import { lineOfWork, workOfLine } from './records/work-line.ts'
 import { RunningBalance } from './running-balance.ts'
 
 /** In cents. Keeps sums over any number of files within the range of amounts. */
@@ -35,6 +37,7 @@ export class CollectedRows {
   rows = 0
   moneyIn = 0n
   moneyOut = 0n
+  readonly hours = new HoursSum()
   /** Tax of the sales, or in the money out of books; undefined while no row has any. */
   tax: bigint | undefined
   from: IsoDate | undefined
@@ -67,7 +70,12 @@ export class CollectedRows {
       const { amount, tax = 0n, tip = 0n, giftCard = 0n } = read.sale
       this.addVolume(amount, tax, tip, giftCard)
       this.addLine(read.sale.date, lineOfSale(read.row, read.sale))
-    } else
+    } else if (read.is === 'work')
+      for (const entry of read.work) {
+        this.hours.add(entry)
+        this.addLine(entry.date, lineOfWork(read.row, entry))
+      }
+    else
       for (const entry of read.entries) {
         if (entry.direction === 'in') {
           this.moneyIn += entry.amount
@@ -106,6 +114,10 @@ export class CollectedRows {
 
   /** Takes a line out of the sums of the file. */
   leaveOut({ content }: Line, kind: ImportKind): void {
+    if (kind === 'timesheets') {
+      this.hours.leaveOut(workOfLine(content))
+      return
+    }
     if (kind === 'books') {
       const { direction, amount, tax } = entryOfLine(content)
       if (direction === 'in') this.moneyIn -= amount

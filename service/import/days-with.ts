@@ -13,10 +13,12 @@ export const daysWith = async (
   const stored = await db
     .selectFrom('import_day')
     .select(['kind', 'date', 'figures', 'position'])
+    .where('kind', '!=', 'timesheets')
     .orderBy('date')
     .execute()
   const days = new Map(stored.map((day) => [`${day.kind} ${day.date}`, day]))
   for (const { kind, date, records, sales, books } of changed) {
+    if (kind === 'timesheets') continue
     const figures = JSON.stringify(sales ?? books ?? {})
     if (records === 0) days.delete(`${kind} ${date}`)
     else days.set(`${kind} ${date}`, { kind, date, figures, position: 0 })

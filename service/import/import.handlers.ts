@@ -29,12 +29,14 @@ import { alreadyImported, importDecider, importsId, unknownImport } from './impo
 import { countingImports, importOfRow, readPlace, toldAnswers } from './import.queries.ts'
 import { ledgerAccounts } from './ledger-accounts.ts'
 import { listDayRows } from './list-day-rows.ts'
-import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
+import type { FileToPlan, Plan } from './plan.ts'
+import { planImport } from './plan-import.ts'
 import { previewWeeks } from './preview-weeks.ts'
 import { type RunImport, recordImport } from './record-import.ts'
 import { listSources } from './sources.ts'
 import { inTurn } from './turns.ts'
 import { undoImport } from './undo-import.ts'
+import { listWorkWeeks } from './work-weeks.ts'
 
 /** Most faults that a refusal lists. */
 const maxFaults = 20
@@ -193,5 +195,6 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
   listDayRows: async (input, { db, session, service }) =>
     E.right(await listDayRows({ db, present: service.database.of(session.workspace) }, input)),
 
+  listWorkWeeks: async (_input, { db }) => E.right([...(await listWorkWeeks(db))]),
   listSources: async (_input, { db, now }) => E.right([...(await listSources(db, now))]),
 }

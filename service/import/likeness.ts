@@ -1,12 +1,13 @@
 /** Rows that look like existing records: questions about them, and the list of them. */
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
-import type { ImportQuestion, LikelyTwin } from '#schema/import/import'
+import type { ImportKind, ImportQuestion, LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
 import type { Counting } from './import.queries.ts'
 import { decimalText } from './reading/money.ts'
 import type { LiveRecord } from './records/blocks.ts'
 import { centsOfLine, type Line } from './records/line.ts'
+import { sizeText } from './records/work-line.ts'
 
 /** True for the only day that a file shares with each import of its source, if it is at an end of both. */
 export const isSeamWith = (
@@ -22,10 +23,10 @@ export const isSeamWith = (
   })
 
 /** Asks whether rows equal to recorded ones are the same. */
-export const sameRows = (unclear: readonly Line[]): ImportQuestion => {
+export const sameRows = (unclear: readonly Line[], kind: ImportKind): ImportQuestion => {
   const rows = unclear
     .slice(0, 3)
-    .map(({ row, content }) => ({ row, cell: content, means: decimalText(centsOfLine(content)) }))
+    .map(({ row, content }) => ({ row, cell: content, means: sizeText(content, kind) }))
   return {
     id: 'same-rows',
     column: 'Whole rows',

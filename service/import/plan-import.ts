@@ -1,13 +1,6 @@
 /** Calculates the effect of a file: its lines by day, those already on record, and the resulting figures. */
 import type { Kysely } from 'kysely'
-import {
-  type Import,
-  type ImportAnswers,
-  type ImportId,
-  type ImportKind,
-  type LikelyTwin,
-  maxListed,
-} from '#schema/import/import'
+import { type ImportKind, type LikelyTwin, maxListed } from '#schema/import/import'
 import { bookedIn, isDoubleEntry } from '../advisor/imported/income-accounts.ts'
 import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
@@ -30,6 +23,7 @@ import {
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { areFurther, movedRecords } from './moved-records.ts'
+import type { FileToPlan, Plan } from './plan.ts'
 import { openFile } from './reading/read-file.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
@@ -37,29 +31,6 @@ import type { Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
 import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
-
-/** A file to plan, and its path. */
-export type FileToPlan = {
-  readonly importId: ImportId
-  readonly file: string
-  readonly path: string
-  readonly answers: ImportAnswers
-  readonly kind?: ImportKind | undefined
-}
-
-/** Contents and effect of a file. Undefined `facts`: questions must be answered first. */
-export type Plan = {
-  readonly summary: Import
-  /** Number of recorded changes when the plan was made. */
-  readonly basedOn: number
-  readonly facts?: {
-    readonly kind: ImportKind
-    readonly source: string
-    readonly labels?: string
-    readonly answers: ImportAnswers
-    readonly days: readonly ChangedDay[]
-  }
-}
 
 /** Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
 export const planImport = async (
@@ -103,10 +74,12 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
+    // Two people often work equally long on a day.
+    const mayBeTwin = opened.kind !== 'timesheets'
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
-    const repeated = new RepeatedRows()
-    const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once')
+    const repeated = new RepeatedRows(opened.kind)
+    const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once', opened.kind)
     const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
       const lines = all.filter(counts)
@@ -135,7 +108,8 @@ export const planImport = async (
         const line = lines[at]
         if (!line) continue
         outcomes.add(line.row, outcome)
-        if (outcome === 'new' && twins.length < maxListed) twins.push(...twinsOf(line, date, others, names))
+        if (mayBeTwin && outcome === 'new' && twins.length < maxListed)
+          twins.push(...twinsOf(line, date, others, names))
       }
       const gone = moved.gone.get(date) ?? []
       const block = { importId, date, source, entries: [...gone, ...matched.entries] }
@@ -164,12 +138,12 @@ export const planImport = async (
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
     const ofRows = [
       ...(pasted ? [pasted] : []),
-      ...(unclear.length > 0 ? [sameRows(unclear)] : []),
+      ...(unclear.length > 0 ? [sameRows(unclear, opened.kind)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
-    const all = opened.kind === 'sales' || replayed ? undefined : await daysWith(db, days)
+    const all = opened.kind !== 'books' || replayed ? undefined : await daysWith(db, days)
     const told = all ? await toldAnswers(db) : []
     const accounts = all && readAccounts({ reading, imports, told, answers, days: all, open: ofRows.length })
     const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows

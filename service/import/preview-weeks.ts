@@ -2,25 +2,42 @@
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { BooksDay, SalesDay } from '#schema/import/days'
+import { BooksDay, SalesDay, WorkDay } from '#schema/import/days'
 import type { ImportKind } from '#schema/import/import'
 import type { ImportPreview, ImportWeek } from '#schema/import/preview'
 import { plusDays, weekdayOf } from '../advisor/calendar.ts'
+import { hasUnbilled, workSums } from '../advisor/imported/work-weeks.ts'
 import type { Tables } from '../tables.ts'
 import type { ChangedDay } from './changed-day.ts'
 import { decimalText } from './reading/money.ts'
 import { moneyIn } from './records/day-figures.ts'
 
-type DayFigures = Pick<ChangedDay, 'date' | 'sales' | 'books'>
+type DayFigures = Pick<ChangedDay, 'date' | 'sales' | 'books' | 'work'>
 
 const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 
-const addUp = (days: readonly DayFigures[]): ImportWeek => {
+const hundredths = (value: number): string => decimalText(BigInt(Math.round(value * 100)))
+
+const workOf = (all: Iterable<DayFigures>): readonly WorkDay[] =>
+  [...all].flatMap(({ work }) => (work ? [work] : []))
+
+const workWeek = (work: readonly WorkDay[], isWholeTime: boolean): ImportWeek => {
+  const { hours, billedDays, availableDays } = workSums(work, isWholeTime)
+  return {
+    hours: hundredths(hours),
+    ...(billedDays === undefined ? {} : { billedDays: hundredths(billedDays) }),
+    ...(availableDays === undefined ? {} : { availableDays: hundredths(availableDays) }),
+  }
+}
+
+const addUp = (days: readonly DayFigures[], isWholeTime: boolean): ImportWeek => {
+  const work = workOf(days)
   const sales = days.flatMap((day) => (day.sales ? [day.sales] : []))
   const accounts = days.flatMap(({ books }) => books?.accounts ?? [])
   const counts = sales.map((one) => one.sales)
   return {
+    ...(work.length === 0 ? {} : workWeek(work, isWholeTime)),
     ...(sales.length === 0
       ? {}
       : {
@@ -42,8 +59,8 @@ const addUp = (days: readonly DayFigures[]): ImportWeek => {
 const storedDays = async (
   db: Kysely<Tables>,
   kind: ImportKind,
-  from: IsoDate,
-  to: IsoDate,
+  from = '0001-01-01',
+  to = '9999-12-31',
 ): Promise<ReadonlyMap<string, DayFigures>> => {
   const rows = await db
     .selectFrom('import_day')
@@ -59,9 +76,11 @@ const storedDays = async (
         date,
         {
           date: decodeOrThrow(IsoDate, date, 'A day'),
-          ...(kind === 'sales'
-            ? { sales: decodeOrThrow(SalesDay, known, 'The sales of a day') }
-            : { books: decodeOrThrow(BooksDay, known, 'The books of a day') }),
+          ...(kind === 'timesheets'
+            ? { work: decodeOrThrow(WorkDay, known, 'The time of a day') }
+            : kind === 'sales'
+              ? { sales: decodeOrThrow(SalesDay, known, 'The sales of a day') }
+              : { books: decodeOrThrow(BooksDay, known, 'The books of a day') }),
         },
       ]
     }),
@@ -77,21 +96,27 @@ export const previewWeeks = async (
   const sorted = [...days].sort((one, other) => (one.date < other.date ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return []
-  const before = await storedDays(db, kind, weekOf(first.date), plusDays(weekOf(last.date), 6))
+  // Whether hours recorded are all that could be billed depends on all of them.
+  const before =
+    kind === 'timesheets'
+      ? await storedDays(db, kind)
+      : await storedDays(db, kind, weekOf(first.date), plusDays(weekOf(last.date), 6))
   const after = new Map<string, DayFigures>([...before, ...sorted.map((day) => [day.date, day] as const)])
+  const isWholeBefore = hasUnbilled(workOf(before.values()))
+  const isWholeAfter = hasUnbilled(workOf(after.values()))
   const weeks = [...new Set(sorted.map(({ date }) => weekOf(date)))]
   return weeks.map((weekStart) => {
     const dates = Array.from({ length: 7 }, (_, at) => plusDays(weekStart, at))
     const of = (all: ReadonlyMap<string, DayFigures>) =>
       dates.flatMap((date) => {
         const day = all.get(date)
-        return day && (day.sales || day.books) ? [day] : []
+        return day && (day.sales || day.books || day.work) ? [day] : []
       })
     const earlier = of(before)
     return {
       weekStart,
-      after: addUp(of(after)),
-      ...(earlier.length === 0 ? {} : { before: addUp(earlier) }),
+      after: addUp(of(after), isWholeAfter),
+      ...(earlier.length === 0 ? {} : { before: addUp(earlier, isWholeBefore) }),
     }
   })
 }

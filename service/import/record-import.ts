@@ -8,7 +8,8 @@ import { dropBlocks } from './drafts.ts'
 import { withoutQuestion } from './file-tax.ts'
 import { type ImportCommand, type ImportState, outdated } from './import.decider.ts'
 import { importOfRow, type Place } from './import.queries.ts'
-import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
+import type { FileToPlan, Plan } from './plan.ts'
+import { planImport } from './plan-import.ts'
 import { type Block, packEntries } from './records/blocks.ts'
 
 /** Attempts while other imports are recorded first. */

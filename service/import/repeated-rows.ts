@@ -2,11 +2,11 @@
  * Rows that are in one file more than once. Two of the same item in a minute are two sales; a stretch of rows that follows
  * again in the same order was pasted twice. The first is said, the second is asked (decision 511).
  */
-import type { ImportQuestion } from '#schema/import/import'
-import { decimalText } from './reading/money.ts'
+import type { ImportKind, ImportQuestion } from '#schema/import/import'
 import { FileRefused } from './reading/refused.ts'
 import type { DayBuckets } from './records/day-buckets.ts'
-import { centsOfLine, type Line } from './records/line.ts'
+import type { Line } from './records/line.ts'
+import { sizeText } from './records/work-line.ts'
 
 /** Id of the question, which is about one file only. */
 export const repeatedQuestion = 'repeated-rows'
@@ -56,6 +56,12 @@ const wordsOf = ({ id, content }: Line): string => {
   return [day, id, ...words].filter((word) => word !== null).join(', ')
 }
 
+const others: Readonly<Record<ImportKind, string>> = {
+  sales: 'sales or payments that look',
+  books: 'sales or payments that look',
+  timesheets: 'work that looks',
+}
+
 const keyOf = ({ row, content }: Line): string => `${row} ${content}`
 
 export class RepeatedRows {
@@ -65,6 +71,11 @@ export class RepeatedRows {
   private rows = 0
   private groups = 0
   private readonly copies: Copy[] = []
+  private readonly kind: ImportKind
+
+  constructor(kind: ImportKind) {
+    this.kind = kind
+  }
 
   /** Adds all lines of a day, in the order of the file. Equal lines are of one day, since a line holds its date. */
   addDay(lines: readonly Line[]): void {
@@ -127,7 +138,7 @@ export class RepeatedRows {
     const rows = pasted.slice(0, 3).map(({ row, distance, line }) => ({
       row,
       cell: wordsOf(line),
-      means: `${decimalText(centsOfLine(line.content))} in row ${row - distance} and in row ${row}`,
+      means: `${sizeText(line.content, this.kind)} in row ${row - distance} and in row ${row}`,
     }))
     const many = pasted.length.toLocaleString('en-AU')
     return {
@@ -135,7 +146,7 @@ export class RepeatedRows {
       column: 'Whole rows',
       readings: [
         { id: 'once', says: `Pasted twice: leave out the ${many} rows that repeat others`, rows },
-        { id: 'all', says: 'Other sales or payments that look the same: count all rows', rows },
+        { id: 'all', says: `Other ${others[this.kind]} the same: count all rows`, rows },
       ],
     }
   }
@@ -145,9 +156,10 @@ export class RepeatedRows {
 export const countedOnce = async (
   buckets: Pick<DayBuckets, 'byMonth'>,
   isOnce: boolean,
+  kind: ImportKind,
 ): Promise<(line: Line) => boolean> => {
   if (!isOnce) return () => true
-  const repeated = new RepeatedRows()
+  const repeated = new RepeatedRows(kind)
   for await (const month of buckets.byMonth()) for (const { lines } of month) repeated.addDay(lines)
   const isLeftOut = repeated.leftOut()
   return (line) => !isLeftOut(line)

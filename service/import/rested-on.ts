@@ -19,6 +19,8 @@ const fieldsOfOthers: Readonly<Record<FedBy, ReadonlySet<string>>> = {
   sales: booksOnly,
   books: salesOnly,
   'books alone': new Set(),
+  // Time changes neither sales nor costs.
+  timesheets: new Set([...salesOnly, ...booksOnly]),
 }
 
 /** Kind of a file; `books alone` while no sales are on record, since revenue then comes from the books. */

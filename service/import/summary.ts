@@ -67,10 +67,14 @@ export const plannedSummary = (
       ...(tax ? { tax } : {}),
       ...(accounts ? { accounts } : {}),
       ...(isLedger ? { isLedger } : {}),
-      total:
-        opened.kind === 'sales'
-          ? decimalText(moneyIn)
-          : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
+      ...(opened.kind === 'timesheets'
+        ? { hours: reading.hours.summary() }
+        : {
+            total:
+              opened.kind === 'sales'
+                ? decimalText(moneyIn)
+                : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
+          }),
     },
     'An import',
   )

@@ -6,6 +6,7 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import listFeeds from '../../fixtures/connection/listFeeds.waiting.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listWorkWeeks from '../../fixtures/import/listWorkWeeks.json'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHours from '../../fixtures/kpi/listHours.json'
@@ -35,6 +36,7 @@ export const screenAnswers: readonly HttpHandler[] = [
   replayAny('getLayout', getLayout),
   replay('listMemos', listMemos),
   replay('listPersonas', listPersonas),
+  replay('listWorkWeeks', listWorkWeeks),
   replay('getBusinessProfile', getBusinessProfile),
 ]
 

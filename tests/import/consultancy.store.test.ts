@@ -44,7 +44,9 @@ const brief = async (topic: string) =>
 it('counts no invoice as a billed day', async () => {
   expect(await ask('What was our revenue last week?')).toContain('$8,720')
   expect(await ask('How many days did we bill last week?')).not.toMatch(/\b2\b/)
-  expect(await ask('How many days did we bill last week?')).toContain('It would take billed days by the week')
+  expect(await ask('How many days did we bill last week?')).toContain(
+    'It would take billed days by the week, from timesheets',
+  )
   const sales = await brief('How are sales going?')
   expect(sales.title).toMatch(/^Revenue rose/)
   expect(`${sales.what} ${sales.why}`).not.toMatch(

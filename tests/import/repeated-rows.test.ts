@@ -19,7 +19,7 @@ const repeatedIn = (texts: Texts) => {
   const byDay = new Map<string, Line[]>()
   for (const [at, text] of texts.entries())
     if (text) byDay.set(text[0], [...(byDay.get(text[0]) ?? []), lineOf(text, at)])
-  const repeated = new RepeatedRows()
+  const repeated = new RepeatedRows('sales')
   for (const lines of byDay.values()) repeated.addDay(lines)
   return repeated
 }

@@ -74,8 +74,8 @@ test('amounts beside hours for a client are not taken for wages', async () => {
   expect((await read(text('Department'))).asked).not.toContain('kind')
 })
 
-test('a timesheet without amounts is refused for what it lacks', async () => {
-  const text = lines('Date,Person,Client,Hours,Billable', '2026-11-13,Ada,Tern,7:30,Yes')
+test('hours for nobody, without amounts, are refused for what they lack', async () => {
+  const text = lines('Date,Employee,Department,Hours', '2026-11-13,Ada,Bar,7:30')
   await expect(read(text)).rejects.toMatchObject({
     message: 'has hours but no amounts, and hours alone give no figure yet',
     column: 'Hours',
@@ -101,4 +101,19 @@ test('hours and rates are never offered as amounts of money', async () => {
   expect(questions.map(({ id, column }) => [id, column])).toEqual([['kind', 'Billable Amount']])
   const told = await readBytes(text, { isReplay: false, answers: { kind: 'sales', 'tax-included': 'none' } })
   expect(sales(told.rows).map(({ amount }) => amount)).toEqual([121_500n, 22_500n])
+})
+
+test('hours beside amounts may be a timesheet', async () => {
+  const text = lines('Date,Client,Hours,Amount', '2026-11-16,Tern,6.75,1215.00')
+  const { questions } = await readBytes(text, { isReplay: false })
+  expect(questions[0]?.readings.map(({ id }) => id)).toEqual(['sales', 'books', 'timesheets'])
+  const answers = { kind: 'timesheets', billed: 'all', 'day-length': '8' }
+  expect((await readBytes(text, { isReplay: false, answers })).rows).toMatchObject([
+    { is: 'work', work: [{ seconds: 24_300n, is: 'billed' }] },
+  ])
+})
+
+test('hours of a month belong to no day', async () => {
+  const text = lines('Month,Client,Hours,Billable', 'Oct 2026,Tern,120,Yes', 'Nov 2026,Tern,96,Yes')
+  await expect(readBytes(text, { isReplay: false })).rejects.toThrow(/date/)
 })

@@ -9,6 +9,7 @@ import { signedInPaths } from '#schema/screens'
 import { useText } from '../core/language.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
+import { WorkLine } from '../import/work/WorkLine.tsx'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { overviewText } from '../messages/en/overview.ts'
@@ -113,7 +114,11 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
       <ScreenHeader
         eyebrow={eyebrow}
         title={greeting}
-        standfirst={<NoWeeks otherwise={mayDecide ? text.nothingYet : text.nothingYetForReaders} />}
+        standfirst={
+          <WorkLine
+            otherwise={<NoWeeks otherwise={mayDecide ? text.nothingYet : text.nothingYetForReaders} />}
+          />
+        }
         isLead
       />
       {mayDecide && (

@@ -4,6 +4,7 @@ import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { WorkLine } from '../import/work/WorkLine.tsx'
 import { businessZone } from '../kit/business-day.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
@@ -69,7 +70,15 @@ export const OverviewScreen = () => {
       header={{
         eyebrow: today,
         title: greeting,
-        standfirst: isOpening ? <StandfirstSkeleton /> : kpis.data && standfirst(kpis.data, urgent),
+        standfirst: isOpening ? (
+          <StandfirstSkeleton />
+        ) : (
+          kpis.data && (
+            <>
+              {standfirst(kpis.data, urgent)} {isOwn && <WorkLine />}
+            </>
+          )
+        ),
         isLead: true,
       }}
       panels={[

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { IsoDate } from '#schema/core/scalars'
 import { type DayRow, rowsOfPage } from '#schema/import/day-rows'
-import type { ImportKind } from '#schema/import/import'
+import type { MoneyKind } from '#schema/import/import'
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -14,7 +14,7 @@ import { dayRowsText } from '../messages/imports/day-rows.ts'
 import classes from './DayRows.module.css'
 import { useListDayRowsQuery } from './import.api.ts'
 
-type Props = { readonly kind: ImportKind; readonly day: IsoDate }
+type Props = { readonly kind: MoneyKind; readonly day: IsoDate }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const clock = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`

@@ -34,6 +34,7 @@ import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekTable } from './WeekTable.tsx'
 import { weekTables } from './week-tables.ts'
+import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import
@@ -64,6 +65,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
         ))}
       </Panel>
       <TaxNote file={file} onChange={onChange} />
+      <HoursNote file={file} />
     </>
   )
 }

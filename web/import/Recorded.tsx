@@ -19,6 +19,7 @@ import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import type { ImportAccess } from './use-send-file.ts'
+import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import
@@ -117,6 +118,7 @@ export const Recorded = ({ file, imports, access }: Props) => {
       {access.may === 'yes' && kind === 'books' && <AccountsOnRecord />}
       <RejectedRows file={file} />
       <TaxNote file={file} />
+      <HoursNote file={file} />
       <HowRead file={file} />
       <UndoDialog file={file} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </>

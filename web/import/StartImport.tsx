@@ -20,7 +20,11 @@ import { type ImportAccess, useSendFile } from './use-send-file.ts'
 
 const Templates = () => {
   const text = useText(importText)
-  const names: Readonly<Record<ImportKind, string>> = { sales: text.salesTemplate, books: text.booksTemplate }
+  const names: Readonly<Record<ImportKind, string>> = {
+    sales: text.salesTemplate,
+    books: text.booksTemplate,
+    timesheets: text.timesheetsTemplate,
+  }
   return (
     <>
       {importKinds.map((kind) => (

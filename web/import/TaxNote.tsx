@@ -17,7 +17,7 @@ const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
 
 export const TaxNote = ({ file: { tax, total, kind, mapping, isLedger }, onChange }: Props) => {
   const text = useText(importText)
-  if (kind === undefined || !mapping) return null
+  if (kind === undefined || kind === 'timesheets' || !mapping) return null
   // A ledger has a note of its own.
   if (!tax && isLedger) return null
   if (!tax && mapping.some(({ role }) => ofPay.has(role))) return null

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../core/language.ts'
 import { exactMoney, number } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
-import { type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
+import { isTime, type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
 import classes from './WeekTable.module.css'
 
 /** Weeks shown at first. */
@@ -17,13 +17,17 @@ type Props = {
   readonly lines: readonly WeekLine[]
 }
 
-const signed = (change: number): string =>
-  change === 0 ? exactMoney(0) : `${change > 0 ? '+' : '−'}${exactMoney(Math.abs(change))}`
+const signed = (change: number, written: (value: number) => string): string =>
+  change === 0 ? written(0) : `${change > 0 ? '+' : '−'}${written(Math.abs(change))}`
+
+const inTime = (value: number): string => number(value, 2)
 
 export const WeekTable = ({ figure, before, lines }: Props) => {
   const text = useText(importText)
   const [isAll, setAll] = useState(false)
   const shown = isAll ? lines : lines.slice(0, firstWeeks)
+  const written = isTime(figure) ? inTime : exactMoney
+  const hasUtilisation = figure === 'billedDays' && lines.some(({ utilisation }) => utilisation !== undefined)
   const hasSales = figure === 'revenue' && lines.some(({ sales }) => sales !== undefined)
   return (
     <>
@@ -32,13 +36,14 @@ export const WeekTable = ({ figure, before, lines }: Props) => {
           <tr>
             <th scope="col">{text.weekColumn}</th>
             {hasSales && <th scope="col">{text.salesColumn}</th>}
+            {hasUtilisation && <th scope="col">{text.utilisationColumn}</th>}
             <th scope="col">{before}</th>
             <th scope="col">{text.after}</th>
             <th scope="col">{text.change}</th>
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ weekStart, before: earlier, after, sales }) => (
+          {shown.map(({ weekStart, before: earlier, after, sales, utilisation }) => (
             <tr key={weekStart}>
               <td>{weekRange(weekStart)}</td>
               {hasSales && (
@@ -46,11 +51,16 @@ export const WeekTable = ({ figure, before, lines }: Props) => {
                   {sales === undefined ? text.unknownCount : number(sales)}
                 </td>
               )}
-              <td data-label={before}>{earlier === undefined ? text.none : exactMoney(earlier)}</td>
+              {hasUtilisation && (
+                <td data-label={text.utilisationColumn}>
+                  {utilisation === undefined ? text.none : `${number(utilisation)}%`}
+                </td>
+              )}
+              <td data-label={before}>{earlier === undefined ? text.none : written(earlier)}</td>
               <td data-label={text.after}>
-                <strong>{after === undefined ? text.none : exactMoney(after)}</strong>
+                <strong>{after === undefined ? text.none : written(after)}</strong>
               </td>
-              <td data-label={text.change}>{signed((after ?? 0) - (earlier ?? 0))}</td>
+              <td data-label={text.change}>{signed((after ?? 0) - (earlier ?? 0), written)}</td>
             </tr>
           ))}
         </tbody>

@@ -104,15 +104,25 @@ export const apartCounts = ({ setApart = [] }: Import): ReadonlyMap<string, numb
 }
 
 /** Figures of a week that the preview shows. */
-export type WeekFigure = 'revenue' | 'moneyOut' | 'moneyIn'
+export type WeekFigure = 'revenue' | 'moneyOut' | 'moneyIn' | 'billedDays' | 'hours'
 
-/** One line of the preview; dollars. */
+/** Figures that are no money. */
+export const isTime = (figure: WeekFigure): boolean => figure === 'billedDays' || figure === 'hours'
+
+/** One line of the preview; dollars, days or hours. */
 export type WeekLine = {
   readonly weekStart: string
   readonly before: number | undefined
   readonly after: number | undefined
   readonly sales: number | undefined
+  /** Billed days as a share of those available, in percent. */
+  readonly utilisation: number | undefined
 }
+
+const utilisationOf = ({ billedDays, availableDays }: ImportWeek): number | undefined =>
+  billedDays === undefined || availableDays === undefined || Number(availableDays) <= 0
+    ? undefined
+    : (100 * Number(billedDays)) / Number(availableDays)
 
 const dollars = (week: ImportWeek | undefined, figure: WeekFigure): number | undefined => {
   const text = week?.[figure]
@@ -126,4 +136,5 @@ export const weekLines = ({ weeks }: ImportPreview, figure: WeekFigure): readonl
     before: dollars(before, figure),
     after: dollars(after, figure),
     sales: after.sales,
+    utilisation: utilisationOf(after),
   }))

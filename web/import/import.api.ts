@@ -7,6 +7,7 @@ export const importApi = api.injectEndpoints({ endpoints: fromContract(importEnd
 export const {
   useListImportsQuery,
   useListSourcesQuery,
+  useListWorkWeeksQuery,
   useListDayRowsQuery,
   useAnswerImportMutation,
   usePreviewImportQuery,

@@ -17,6 +17,18 @@ const booksRows = (day: string): readonly (readonly Cell[])[] => [
   [daysAfter(day, 1), 'Rent', 'Rent of the month', '2400.00', '', ''],
 ]
 
+const timesheetRows = (day: string): readonly (readonly Cell[])[] => [
+  ['Date', 'Person', 'Client', 'Task', 'Hours', 'Billable'],
+  [day, 'Ana', 'Tern Ltd', 'Workshop', '6.50', 'Yes'],
+  [day, 'Ana', '', 'Proposals', '1.00', 'No'],
+  [daysAfter(day, 1), 'Ben', 'Wren & Co', 'Review', '7.25', 'Yes'],
+]
+
+const rowsOf: Readonly<Record<ImportKind, (day: string) => readonly (readonly Cell[])[]>> = {
+  sales: salesRows,
+  books: booksRows,
+  timesheets: timesheetRows,
+}
+
 /** The template of a kind; its example rows start on `day`. */
-export const templateText = (kind: ImportKind, day: string): string =>
-  csvOf((kind === 'sales' ? salesRows : booksRows)(day))
+export const templateText = (kind: ImportKind, day: string): string => csvOf(rowsOf[kind](day))

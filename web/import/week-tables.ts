@@ -4,7 +4,17 @@ import type { ImportPreview } from '#schema/import/preview'
 import { type WeekFigure, type WeekLine, weekLines } from './import-view.ts'
 
 type Words = Readonly<
-  Record<'revenueBefore' | 'outBefore' | 'inBefore' | 'debitsBefore' | 'creditsBefore' | 'bothBefore', string>
+  Record<
+    | 'revenueBefore'
+    | 'outBefore'
+    | 'inBefore'
+    | 'debitsBefore'
+    | 'creditsBefore'
+    | 'bothBefore'
+    | 'billedBefore'
+    | 'hoursBefore',
+    string
+  >
 >
 
 export type FigureTable = {
@@ -33,6 +43,8 @@ export const weekTables = (
     title,
     lines: weekLines(preview, figure),
   })
+  if (kind === 'timesheets')
+    return [tableOf('billedDays', text.billedBefore), tableOf('hours', text.hoursBefore)].filter(hasFigures)
   if (kind !== 'books') return [tableOf('revenue', text.revenueBefore)].filter(hasFigures)
   const out = tableOf('moneyOut', isLedger ? text.debitsBefore : text.outBefore)
   const into = tableOf('moneyIn', isLedger ? text.creditsBefore : text.inBefore)

@@ -81,6 +81,7 @@ export const nameOf = ({ business }: Records, field: WeekField): string => {
     cashRunwayWeeks: 'cash runway',
     transactions: words.sales,
     revenuePerTransaction: words.perSale,
+    availableDays: 'available days',
     costs: 'costs',
     profit: 'profit',
     staff: 'staff costs',

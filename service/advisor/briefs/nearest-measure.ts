@@ -19,13 +19,19 @@ export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {
 const counted: ReadonlySet<RecordedMeasure> = new Set(['transactions', 'revenue-per-transaction'])
 
 /** The nearest measure, unless it counts sales that these records do not count. */
-export const nearestHeld = ({ kpis }: Records, measure: UnrecordedMeasure): RecordedMeasure | undefined => {
+export const nearestHeld = (
+  { kpis, work = [] }: Records,
+  measure: UnrecordedMeasure,
+): RecordedMeasure | undefined => {
   const found = nearest[measure]
+  if (found === 'transactions' && work.length > 0) return found
   return counted.has(found) && !kpis.some(({ transactions }) => transactions !== undefined)
     ? undefined
     : found
 }
 
-/** What the whole business is judged by: profit, or revenue while no week has costs. */
-export const wholeMeasure = ({ kpis }: Records): RecordedMeasure =>
-  kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
+/** What the whole business is judged by: profit, revenue while no week has costs, or billed days alone. */
+export const wholeMeasure = ({ kpis, work = [] }: Records): RecordedMeasure => {
+  if (kpis.length === 0 && work.length > 0) return 'transactions'
+  return kpis.some((week) => weekValue(week, 'profit') !== undefined) ? 'profit' : 'revenue'
+}

@@ -55,9 +55,6 @@ export type Topic = {
   readonly fit: number
 }
 
-const isRecorded = (name: MeasureName): name is Recorded => RecordedMeasure.is(name)
-const isUnrecorded = (name: MeasureName): name is Unrecorded => UnrecordedMeasure.is(name)
-
 const enough = 0.6
 
 /** The reading that covers most of the topic. */
@@ -114,7 +111,12 @@ const focusWords = /\b(?:focus|goals?|targets?|objectives?|priorit\w+)\b/i
 
 /** Reads a topic; `context` has the records. */
 export const readTopic = ({ records }: Context, text: string): Topic => {
-  const { business, now } = records
+  const { business, now, work = [] } = records
+  // Only timesheets have it.
+  const isRecorded = (name: MeasureName): name is Recorded =>
+    RecordedMeasure.is(name) && (name !== 'utilisation' || work.length > 0)
+  const isUnrecorded = (name: MeasureName): name is Unrecorded =>
+    UnrecordedMeasure.is(name) && !isRecorded(name)
   const question = questionOf(text, business.type, now)
   const read = bestRead(readMessage(text, business.type, now))
   const isUnderstood = (read?.coverage ?? 0) >= enough
@@ -146,6 +148,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     outlay || matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
     isFocus ? focusTargets({ records })[0]?.measure : undefined,
     asked && isRecorded(asked) && !(isOfLevers && broadMeasures.includes(asked)) ? asked : undefined,
+    named.includes('utilisation') && work.length > 0 ? ('utilisation' as const) : undefined,
     unrecorded ? nearest[unrecorded] : undefined,
     isSeasonal || isOfDays ? ('revenue' as const) : undefined,
     costsUs.test(text) && isPast.test(text) && related.length > 0 ? ('profit' as const) : undefined,

@@ -1,4 +1,6 @@
 /** Finding: the measure, compared with the time before, last year, and other weeks of the year. */
+
+import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
@@ -72,8 +74,14 @@ const smallest = { points: 0.25, share: 0.01 } as const
 const isSlight = ({ value, unit }: Figure, level: Figure): boolean =>
   Math.abs(value) < (unit === 'points' ? smallest.points : smallest.share * Math.abs(level.value))
 
+/** Billed days and utilisation belong together. */
+const ofWork = ({ work }: Ground['records'], measure: RecordedMeasure): RecordedMeasure | undefined => {
+  if (!work) return undefined
+  return measure === 'transactions' ? 'utilisation' : measure === 'utilisation' ? 'transactions' : undefined
+}
+
 const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined => {
-  const measure = lensMeasure(personaKey, topic.measure)
+  const measure = ofWork(records, topic.measure) ?? lensMeasure(personaKey, topic.measure)
   if (!measure) return undefined
   const { type } = records.business
   const { text: name, level } = subjectOf(measure, type)

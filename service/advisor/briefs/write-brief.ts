@@ -139,14 +139,20 @@ const offRecord = (ground: Ground, order: BriefRequest): Written => ({
 /** Topics for others to answer, whatever the records contain. */
 const forOthers = ['legal', 'tax', 'health', 'emergency']
 
-const isOffRecord = ({ topic, records }: Ground): boolean => {
+/** True if timesheets answer the topic. */
+const isOfWork = ({ records: { work = [] }, topic: { measure } }: Ground): boolean =>
+  work.length > 0 && (measure === 'transactions' || measure === 'utilisation')
+
+const isOffRecord = (ground: Ground): boolean => {
+  const { topic, records } = ground
   const { isForeign, isDefensive } = topic.matter
   const isKnown = topic.related.length > 0 || topic.isSeasonal || topic.isFocus || isDefensive
   const because = topic.plan?.operator === 'decline' ? topic.plan.because : undefined
   // A medical or legal word in a recorded name does not make the topic one for others.
   const isForOthers = because !== undefined && forOthers.includes(because) && topic.related.length === 0
   const isUnheld = topic.isUnheld && !topic.isFocus && !isDefensive
-  return records.kpis.length === 0 || isForOthers || isUnheld || (isForeign && !isKnown)
+  const isEmpty = records.kpis.length === 0 && !isOfWork(ground)
+  return isEmpty || isForOthers || isUnheld || (isForeign && !isKnown)
 }
 
 const cut = (text: string, longest: number): string =>

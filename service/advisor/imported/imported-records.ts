@@ -38,7 +38,8 @@ export const importedRecords = (
   /** Answers about accounts, given after the files were recorded. */
   told: readonly AnswersRow[] = [],
 ): ImportedRecords => {
-  const all = withoutOverlap(imported)
+  // Time is no money.
+  const all = withoutOverlap(imported.filter(({ kind }) => kind !== 'timesheets'))
   const coverage = coverageOf(files, all)
   const answers = answersOnRecord(files, told)
   const ledger = profitAndLoss(all, answers)

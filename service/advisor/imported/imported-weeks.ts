@@ -121,14 +121,14 @@ export const importedWeeks = (days: readonly ImportedDay[], coverage: Coverage):
  * Removes a first or last week that is only partly covered, because it would look like a collapse. A week is
  * complete if its records start and end on the same weekdays as in other weeks.
  */
-export const wholeWeeks = (
-  weeks: readonly ImportedWeek[],
+export const wholeWeeks = <W extends { readonly week: { readonly weekStart: IsoDate } }>(
+  weeks: readonly W[],
   days: readonly Pick<ImportedDay, 'kind' | 'date'>[],
-): readonly ImportedWeek[] => {
+): readonly W[] => {
   if (weeks.length < 3) return weeks
   const weekdays = new Map<string, number[]>()
   for (const { kind, date: text } of days) {
-    if (kind !== 'sales') continue
+    if (kind === 'books') continue
     const date = decodeOrThrow(IsoDate, text, 'A day')
     const held = weekdays.get(weekOf(date)) ?? []
     held.push(weekdayOf(date))

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { SalesDay } from '#schema/import/days'
+import type { WorkWeek } from '#schema/import/work-week'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
 import { plusDays } from '../calendar.ts'
@@ -14,12 +15,15 @@ import { balanceOf, withRunway } from './cash-weeks.ts'
 import type { Coverage } from './coverage.ts'
 import { importedRecords } from './imported-records.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
+import { workWeeks } from './work-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
 export type ImportedFigures = {
   readonly weeks: readonly ImportedWeek[]
   readonly days: readonly ImportedDay[]
   readonly gaps: readonly Span[]
+  /** Weeks of timesheets. */
+  readonly work: readonly WorkWeek[]
 }
 
 export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures> => {
@@ -28,7 +32,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .select(['kind', 'date', 'figures', 'position'])
     .orderBy('date')
     .execute()
-  if (days.length === 0) return { weeks: [], days, gaps: [] }
+  if (days.length === 0) return { weeks: [], days, gaps: [], work: [] }
   const files = await db
     .selectFrom('import')
     .select(['kind', 'source', 'undone_at', 'summary', 'answers', 'position'])
@@ -40,6 +44,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),
     days: records.days,
     gaps: gapsOf(coverage, records.days),
+    work: workWeeks(days),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Bases: recorded values by week or by hour. Every measure is a formula over sums of bases. */
 import type { FigureInput } from '#schema/core/advice'
+import type { WorkWeek } from '#schema/import/work-week'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { citedName, type DayField, type WeekField, weekValue } from '../field-values.ts'
 import type { DayFigures } from '../records.ts'
@@ -25,11 +26,20 @@ export const bases = {
   other: { week: 'other', needs: expenses },
   costs: { week: 'costs', needs: expenses },
   profit: { week: 'profit', needs: expenses },
+  available: { week: 'availableDays', needs: 'billed and available days by person from timesheets' },
   runway: { week: 'cashRunwayWeeks', needs: 'the cash in the bank, week by week' },
 } as const satisfies { readonly [base: string]: BaseFields }
 
 /** A base by name. */
 export type Base = keyof typeof bases
+
+/** True if a week of timesheets has all of these bases; it has no others than billed and available days. */
+export const isInWork = ({ billedDays, availableDays }: WorkWeek, needed: readonly Base[]): boolean =>
+  needed.every(
+    (base) =>
+      (base === 'transactions' && billedDays !== undefined) ||
+      (base === 'available' && availableDays !== undefined),
+  )
 
 const fieldsOf = (base: Base): BaseFields => bases[base]
 

@@ -9,6 +9,7 @@
  * - runway: weeks of costs that the cash covers, as recorded for the last week of the period
  * - cash = runway × mean weekly costs of the 13 weeks up to that week (AUD); it is as exact as the runway's one decimal
  * - rest-after-… = revenue − those lines; sum-of-… = those lines; with -share over revenue (percent)
+ * - utilisation = billed days ÷ available days (percent)
  * - growth = mean revenue of the period over that of the period just before, less one (percent)
  */
 
@@ -100,6 +101,12 @@ const definitions: Readonly<Record<RecordedMeasure, Definition>> = {
       ['runway', 'last'],
       ['costs', 'quarter'],
     ],
+    better: 'up',
+  },
+  utilisation: {
+    unit: 'percent',
+    formula: 'share',
+    over: ['transactions', 'available'],
     better: 'up',
   },
   growth: {

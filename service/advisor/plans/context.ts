@@ -39,8 +39,9 @@ export const nothing = (
 export const isNothing = (value: object): value is Nothing =>
   'operator' in value && value.operator === 'nothing'
 
-const weekRecord = ({ kpis }: Records): Span | undefined => {
-  const [first, last] = [kpis[0], kpis.at(-1)]
+const weekRecord = ({ kpis, work = [] }: Records): Span | undefined => {
+  const weeks: readonly { readonly weekStart: IsoDate }[] = kpis.length > 0 ? kpis : work
+  const [first, last] = [weeks[0], weeks.at(-1)]
   return first && last && { from: first.weekStart, to: plusDays(last.weekStart, 6) }
 }
 

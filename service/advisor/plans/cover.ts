@@ -18,6 +18,8 @@ import { isWholeWeeks, lengthOf, mondayOf, type Span } from '../periods/dates.ts
 import type { ResolvedPeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { recordSpan, yesterday } from './context.ts'
+import { overlap } from './overlap.ts'
+import { allWeeks, workedWeeks } from './worked-weeks.ts'
 
 /** Hours of the day, from one until another (exclusive). */
 export type Hours = { readonly from: number; readonly until: number }
@@ -61,14 +63,6 @@ export const countDays = ({ weekdays, ...span }: ResolvedPeriod): number =>
 export const countThursdays = (span: Span): number => countWeekdays(span, [thursday])
 
 const isWithin = (date: IsoDate, { from, to }: Span): boolean => date >= from && date <= to
-
-/** Intersection of two spans; undefined if they do not meet. */
-const overlap = (one: Span, other: Span | undefined): Span | undefined => {
-  if (other === undefined) return undefined
-  const from = one.from > other.from ? one.from : other.from
-  const to = one.to < other.to ? one.to : other.to
-  return from <= to ? { from, to } : undefined
-}
 
 /** Recorded days of a period, including closed ones. */
 export const countRecorded = (records: Records, period: ResolvedPeriod): number => {
@@ -139,12 +133,16 @@ const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedP
   const daily = recordSpan(records, 'day')
   const hasDaysOf = (monday: IsoDate): boolean =>
     daily !== undefined && daily.from <= monday && daily.to >= plusDays(monday, 6)
-  const dates = records.kpis
+  const weeks = records.kpis
     .filter((week) => weekRules[rule](week.weekStart, period))
     .filter((week) =>
       needed.every((base) => (hasGrain(base, 'week') ? isInWeek(week, base) : hasDaysOf(week.weekStart))),
     )
     .map(({ weekStart }) => weekStart)
+  const dates = allWeeks(
+    weeks,
+    workedWeeks(records, needed, (monday) => weekRules[rule](monday, period)),
+  )
   const touched = daysBetween(mondayOf(period.from), mondayOf(period.to)) / 7 + 1
   return {
     period,
@@ -176,6 +174,8 @@ export const coverPeriod = (
   if (grain === 'week' || !needed.every((base) => hasGrain(base, 'day'))) return weeks
   if (!needed.every((base) => hasGrain(base, 'week'))) return days()
   if (weeks.rule === 'whole-weeks' && weeks.dates.length > 0) return weeks
+  // Days of timesheets are known by the week.
+  if (workedWeeks(records, needed, (monday) => weeks.dates.includes(monday)).length > 0) return weeks
   if (isDailyUntilYesterday(records, period) || weeks.dates.length === 0) return days()
   return weeks
 }

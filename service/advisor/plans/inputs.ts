@@ -27,11 +27,13 @@ const runsOf = (all: readonly IsoDate[], wanted: ReadonlySet<IsoDate>): readonly
 
 type Range = Span & Pick<FigureInput, 'weekday'>
 
-const weekRanges = ({ kpis }: Records, dates: readonly IsoDate[]): readonly Range[] =>
-  runsOf(
-    kpis.map(({ weekStart }) => weekStart),
-    new Set(dates),
-  ).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
+const mondaysOf = ({ kpis, work }: Records): readonly IsoDate[] => {
+  const mondays = kpis.map(({ weekStart }) => weekStart)
+  return work ? [...new Set([...mondays, ...work.map(({ weekStart }) => weekStart)])].sort() : mondays
+}
+
+const weekRanges = (records: Records, dates: readonly IsoDate[]): readonly Range[] =>
+  runsOf(mondaysOf(records), new Set(dates)).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
 
 // All Fridays of two months are one range with a weekday, not nine days.
 const dayRanges = ({ days }: Records, { dates, period }: Cover): readonly Range[] => {

@@ -8,7 +8,8 @@ import { countingIds, countingImports, readBlocks } from '../import.queries.ts'
 import { decimalText } from '../reading/money.ts'
 import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.ts'
 import { entryOfLine, saleOfLine } from '../records/line.ts'
-import { guardedText, type OwnColumn, ownColumns, systemAndNumber } from './own-columns.ts'
+import { workOfLine } from '../records/work-line.ts'
+import { guardedText, notSaid, type OwnColumn, ownColumns, systemAndNumber } from './own-columns.ts'
 
 /** Days read at a time, and rows per part. */
 const daysAtOnce = 20
@@ -90,6 +91,31 @@ const entryCells = (record: LiveRecord, { currency, names }: Context): Cells<'bo
   }
 }
 
+/** Hours that are read back to the same second. */
+const hours = (seconds: number): ExportedCell => ({
+  is: 'number',
+  text: String(Number((seconds / 3600).toFixed(5))),
+})
+
+const workCells = (record: LiveRecord, { names }: Context): Cells<'timesheets'> => {
+  const work = workOfLine(record.content)
+  const [system, number] = systemAndNumber(record.source, record.id)
+  return {
+    Date: date(work.date),
+    Person: words(work.person),
+    Client: words(work.client),
+    Task: words(work.about),
+    Hours: hours(work.seconds),
+    Billable: words(work.is),
+    'Hours of a full day': hours(work.day),
+    'Available hours':
+      work.available === undefined ? words(work.isAvailableBlank ? notSaid : '') : hours(work.available),
+    'Entry no': words(number),
+    'Imported from': words(names.get(record.importId) ?? ''),
+    System: words(system),
+  }
+}
+
 const daysOf = (db: Kysely<Tables>, { kind, from, to }: ExportedRange) => {
   const all = db.selectFrom('import_day').where('kind', '=', kind)
   const since = from === undefined ? all : all.where('date', '>=', from)
@@ -150,6 +176,10 @@ export async function* exportedRows(
     if (range.kind === 'sales') {
       const cells = saleCells(record, context)
       return ownColumns.sales.map((column) => cells[column])
+    }
+    if (range.kind === 'timesheets') {
+      const cells = workCells(record, context)
+      return ownColumns.timesheets.map((column) => cells[column])
     }
     const cells = entryCells(record, context)
     return ownColumns.books.map((column) => cells[column])

@@ -38,10 +38,26 @@ export const ownColumns = {
     'Tax',
     'Tax known by',
   ],
+  timesheets: [
+    'Date',
+    'Person',
+    'Client',
+    'Task',
+    'Hours',
+    'Billable',
+    'Hours of a full day',
+    'Available hours',
+    'Entry no',
+    'Imported from',
+    'System',
+  ],
 } as const satisfies { readonly [K in ImportKind]: readonly string[] }
 
 /** Label of a column. */
 export type OwnColumn<K extends ImportKind> = (typeof ownColumns)[K][number]
+
+/** Available hours of a row that says nothing in such a column. */
+export const notSaid = 'not said'
 
 /** Texts that a spreadsheet would run as a formula, or that start with its text marker. */
 const isRisky = /^['=+\-@\t\r＝＋－＠]/

@@ -9,7 +9,8 @@ import { daysAhead } from '../reading/read-rows.ts'
 import type { ReadRow } from '../reading/row-outcome.ts'
 import type { Sale } from '../reading/sale-row.ts'
 import type { SourceRow, SourceTable } from '../reading/source-row.ts'
-import { type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
+import { type WorkEntry, workKinds } from '../reading/timesheet/work-entry.ts'
+import { notSaid, type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
 
 /** An invalid cell in an export. */
 class CellFault extends Error {
@@ -46,7 +47,8 @@ const reader = <K extends ImportKind>(kind: K, { cells }: SourceRow, { currency,
     return number && ownNumber(plainText(cells[columns.indexOf('System')] ?? '') || ownSource, number)
   }
   const own = cells[columns.indexOf('Currency')] ?? ''
-  if (own !== currency) throw new CellFault('Currency', `in ${own || 'no currency'}, not in ${currency}`)
+  if (columns.includes('Currency') && own !== currency)
+    throw new CellFault('Currency', `in ${own || 'no currency'}, not in ${currency}`)
   return { cell, text, scaled, day, id }
 }
 
@@ -109,8 +111,35 @@ const entryOf = (row: SourceRow, place: Place): BookEntry => {
   return entry
 }
 
+/** Hundred-thousandths of an hour in seconds. */
+const secondsOf = (value: bigint): bigint => {
+  const size = ((value < 0n ? -value : value) * 3600n + 50_000n) / 100_000n
+  return value < 0n ? -size : size
+}
+
+const workOf = (row: SourceRow, place: Place): WorkEntry => {
+  const { cell, text, scaled, day, id } = reader('timesheets', row, place)
+  const [hours, full] = [scaled('Hours', 5), scaled('Hours of a full day', 5)]
+  if (hours === undefined) throw new CellFault('Hours', 'no hours')
+  if (full === undefined || full <= 0n) throw new CellFault('Hours of a full day', 'no hours')
+  const is = workKinds.find((kind) => kind === cell('Billable'))
+  if (!is) throw new CellFault('Billable', 'none of the words of an export')
+  const entry: Mutable<WorkEntry> = { date: day('Date'), seconds: secondsOf(hours), is, day: secondsOf(full) }
+  put(entry, 'person', text('Person'))
+  put(entry, 'client', text('Client'))
+  put(entry, 'about', text('Task'))
+  if (cell('Available hours') === notSaid) entry.isAvailableBlank = true
+  else {
+    const available = scaled('Available hours', 5)
+    if (available !== undefined) entry.available = secondsOf(available)
+  }
+  put(entry, 'id', id('Entry no'))
+  return entry
+}
+
 const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
   try {
+    if (kind === 'timesheets') return { is: 'work', row: row.row, work: [workOf(row, place)] }
     return kind === 'sales'
       ? { is: 'sale', row: row.row, sale: saleOf(row, place) }
       : { is: 'entries', row: row.row, entries: [entryOf(row, place)] }
@@ -121,7 +150,7 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
 }
 
 /** Columns of the first exports; later ones have more at the end. */
-const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11 }
+const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11, timesheets: 11 }
 
 /** Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet. */
 export const openOwnExport = (

@@ -1,30 +1,27 @@
 /** Decides how to read a table: takes what labels and cells prove, and asks about the rest. */
 import type { IsoDate } from '#schema/core/scalars'
-import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
+import { assignRoles } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
 import { checkAbove, checkTrust, checkUnits } from './check-units.ts'
 import { provenOrder } from './column-profile.ts'
 import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
+import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import { isPriceOfOne, priceQuestion } from './columns/price-of.ts'
 import { statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
-import type { DateOrder } from './date-form.ts'
 import { discountColumn, discountQuestion } from './discount/discount-column.ts'
 import { amountAfterDiscount } from './discount/taken-off.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
-import { type NamedZone, zoneInLabel } from './named-zone.ts'
-import { askColumn, askOrder, openOrders } from './questions.ts'
-import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
-import { FileRefused } from './refused.ts'
+import type { Decided, Open, ReadTable } from './read-table.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
-import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import { type MoneyKind, moneyRoles } from './roles.ts'
 import { areSections, dropNames, rulesQuestion } from './sections/decide-sections.ts'
 import { booksTax } from './tax/books-tax.ts'
 import { codesQuestion } from './tax/codes-column.ts'
@@ -32,46 +29,11 @@ import { taxIncluded } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
 import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
 
-/** The column of dates: the labelled one, the only one, or the user's choice. */
-const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
-  const labelled = found.get('date')
-  const candidates = labelled
-    ? columnsNamed(table.columns, 'date').filter(
-        ({ label }) => plainLabel(label) === plainLabel(labelled.label),
-      )
-    : unnamedDates(table.columns, new Set(found.values()))
-  const [only, ...others] = candidates
-  if (!only) throw new FileRefused('has no column of dates')
-  if (others.length === 0) return only
-  const answered = chosenColumn(candidates, open.answers['date-column'])
-  if (!answered) open.questions.push(askColumn('date-column', candidates, table.rows))
-  return answered
-}
-
-/** Time zone in the label of the times. Refuses ambiguous ones. */
-const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined => {
-  const labels = [found.get('date'), found.get('time')].flatMap((column) => column?.label ?? [])
-  const zones = labels.map((label) => ({ label, zone: zoneInLabel(label) }))
-  const unclear = zones.find(({ zone }) => typeof zone === 'string')
-  if (unclear)
-    throw new FileRefused(`has times in a zone that is not clear: ${unclear.zone}`, { column: unclear.label })
-  return zones.map(({ zone }) => zone).find((zone) => typeof zone === 'object')
-}
-
-/** Answer about the order of dates. An earlier file's answer applies if it fits every date. */
-const orderAnswered = (
-  orders: readonly DateOrder[],
-  { profile }: Column,
-  { given, recalled }: Open,
-): DateOrder | undefined =>
-  orders.find((order) => order === given['date-order']) ??
-  orders.find((order) => order === recalled['date-order'] && profile.dates[order] === profile.anyDate)
-
 /** How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
 export const decideLayout = (
   table: ReadTable,
   given: {
-    readonly kind?: Kind | undefined
+    readonly kind?: MoneyKind | undefined
     readonly answers: Answers
     /** Decisions for earlier files of the layout. */
     readonly earlier: Answers
@@ -131,10 +93,7 @@ export const decideLayout = (
   checkAbove(table.above, given.currency)
   if (!isReplay) checkTrust(table.above)
   const zone = zoneOf(found)
-  const orders = date ? openOrders(date, given.today) : []
-  const [first] = orders
-  const answered = date && orderAnswered(orders, date, open)
-  if (date && orders.length > 1 && !answered) open.questions.push(askOrder(date, orders, table.rows))
+  const dateOrder = orderOf(date, table, open, given.today)
   const amounts = [
     ...[...found].flatMap(([role, column]) =>
       moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
@@ -175,7 +134,7 @@ export const decideLayout = (
       firstRow: table.firstRow,
       labels: table.columns.map(({ label }) => label),
       places: Object.fromEntries([...found].map(([role, { at }]) => [role, at])),
-      order: answered ?? first ?? 'day-first',
+      order: dateOrder ?? 'day-first',
       marks,
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),

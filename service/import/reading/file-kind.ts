@@ -4,7 +4,8 @@ import { withoutHours } from './columns/amount-column.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
-import { type Kind, type Role, rolesNamed } from './roles.ts'
+import { type MoneyKind, type Role, rolesNamed } from './roles.ts'
+import { isOfTimesheet, timesheetColumns } from './timesheet/timesheet-columns.ts'
 
 const booksOnly: readonly Role[] = ['debit', 'credit', 'balance', 'employee', 'super', 'hours']
 const salesOnly: readonly Role[] = [
@@ -39,7 +40,7 @@ const isOfPayments = ({ profile }: Column): boolean =>
   profile.filled > 0 && [...profile.distinct.keys()].every((cell) => payments.test(cell))
 
 /** Sales or books, if the labels decide it. */
-export const kindOf = (columns: readonly Column[]): Kind | undefined => {
+export const kindOf = (columns: readonly Column[]): MoneyKind | undefined => {
   // Tills have no debit column beside a credit column.
   if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
   const isWork = namesAny(columns, ['hours']) && columns.some(({ label }) => workLabels.test(label))
@@ -52,7 +53,7 @@ export const kindOf = (columns: readonly Column[]): Kind | undefined => {
   return isBooks === isSales ? undefined : isBooks ? 'books' : 'sales'
 }
 
-export const notSure = (kind: Kind | undefined, answers: Answers): Kind | undefined =>
+export const notSure = (kind: MoneyKind | undefined, answers: Answers): MoneyKind | undefined =>
   kind ?? (answers.kind === 'sales' || answers.kind === 'books' ? answers.kind : undefined)
 
 /** Asks which kind a file is. */
@@ -68,6 +69,9 @@ export const askKind = (table: ReadTable, open: Open): void => {
         [
           ['sales', 'Sales: what customers paid', (cell) => cell],
           ['books', 'Books: money out and in, by account', (cell) => cell],
+          ...(isOfTimesheet(timesheetColumns(table))
+            ? ([['timesheets', 'Timesheets: hours worked; amounts are left out', () => 'left out']] as const)
+            : []),
         ],
         table.rows,
       ),

@@ -4,6 +4,7 @@ import type { DateOrder } from './date-form.ts'
 import type { DiscountIs } from './discount/less-discount.ts'
 import type { NamedZone } from './named-zone.ts'
 import type { Kind, Role } from './roles.ts'
+import type { WorkLayout } from './timesheet/work-layout.ts'
 
 /** Direction of money if no column gives it. */
 export type Sign =
@@ -72,6 +73,8 @@ export type Layout = {
   readonly isInSections?: boolean
   /** Rows whose status leaves open whether it was sold are left out. */
   readonly unclearLeftOut?: boolean
+  /** How the time of a timesheet is read. */
+  readonly work?: WorkLayout
   /** Rows of type "refund" are subtracted, although their amounts are positive. */
   readonly refundsBelowZero?: boolean
 }

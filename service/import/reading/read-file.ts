@@ -2,14 +2,17 @@
 
 import { openOwnExport } from '../export/own-export.ts'
 import { checkAbove } from './check-units.ts'
+import { withSerialDates } from './columns/serial-dates.ts'
 import { decideLayout } from './decide-layout.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
 import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
+import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { openMonthly } from './statement/monthly-rows.ts'
 import {
   areCostsBelowZero,
   costsQuestion,
@@ -19,6 +22,7 @@ import {
 } from './statement/profit-and-loss.ts'
 import { namedRows, statementIn } from './statement/statement-columns.ts'
 import { taxQuestion } from './tax/tax-question.ts'
+import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 
 /** Sample rows per column. */
 const maxSamples = 3
@@ -71,32 +75,46 @@ const firstRows = async (table: SourceTable): Promise<readonly SourceRow[]> => {
 
 /** Opens a file: its questions, or its rows. Throws `FileRefused` if it is unreadable. */
 export const openFile = async (path: string, options: ReadOptions): Promise<OpenFile | Questions> => {
-  const table = await openTable(path, options.answers)
-  if ('questions' in table) return table
-  const first = await firstRows(table)
-  const own = openOwnExport(table, first, options)
+  const plain = await openTable(path, options.answers)
+  if ('questions' in plain) return plain
+  const first = await firstRows(plain)
+  const own = openOwnExport(plain, first, options)
   if (own) return own
-  const statement = options.kind === 'sales' ? undefined : await openStatement(table, first, options)
+  const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
-  const read = await profileTable(table)
+  const monthly =
+    options.kind === undefined || options.kind === 'books' ? await openMonthly(plain, options) : undefined
+  if (monthly) return monthly
+  const numbered = await profileTable(plain)
+  const dated = withSerialDates(plain, numbered, options)
+  if (dated && 'questions' in dated) return dated
+  const table = dated ?? plain
+  const read = dated ? await profileTable(table) : numbered
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
-  const found = decideLayout(read, {
-    ...options,
-    earlier: earlier ?? {},
-    title: table.from,
-    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
-  })
-  if ('questions' in found) return found
-  const { layout, decided } = found
-  return {
+  const opened = ({ layout, decided, tax }: Exclude<Decided, Questions>): OpenFile => ({
     kind: layout.kind,
     from: table.from,
     layout,
     decided,
-    ...(found.tax ? { taxQuestion: found.tax } : {}),
+    ...(tax ? { taxQuestion: tax } : {}),
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
+  })
+  if (
+    !(options.isReplay && options.kind !== 'timesheets') &&
+    isTimesheet(read, { ...options, earlier: earlier ?? {} })
+  ) {
+    const decided = decideTimesheet(read, { ...options, earlier: earlier ?? {} })
+    return 'questions' in decided ? decided : opened(decided)
   }
+  const found = decideLayout(read, {
+    ...options,
+    kind: options.kind === 'timesheets' ? undefined : options.kind,
+    earlier: earlier ?? {},
+    title: table.from,
+    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
+  })
+  return 'questions' in found ? found : opened(found)
 }

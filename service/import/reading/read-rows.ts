@@ -14,6 +14,7 @@ import { headingIn } from './sections/sections.ts'
 import { UnnamedTotals } from './sections/unnamed-totals.ts'
 import { isBalance, isTotal, RunningTotals, type SetApart } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { type AvailableSoFar, readWork } from './timesheet/timesheet-row.ts'
 import { offsetsOf, zoneDays } from './zone-day.ts'
 
 /** Context of the business for reading rows. */
@@ -25,7 +26,7 @@ export type ReadingPlace = {
 }
 
 /** Pay and bills may be dated in the future, sales may not, apart from one day for zones that are ahead. */
-export const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
+export const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31, timesheets: 0 }
 
 /** First non-empty cell among these roles. */
 const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>
@@ -37,12 +38,17 @@ const isHeading = ({ cells }: SourceRow): boolean => {
   return others.length === 0 && readingsOfDate(only).size === 0
 }
 
+const figureRoles = {
+  money: ['amount', 'net', 'debit', 'credit'],
+  time: ['hours', 'billed-hours', 'unbilled-hours'],
+} as const
+
 const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart['why'] | undefined => {
   const { headerRow = 0, firstRow, labels } = context.layout
   if (row.row < firstRow) return 'above the labels'
   if (headerRow > 0 && row.cells.every((cell, at) => labelOf(cell, at) === labels[at])) return 'labels again'
   if (isTotal(row)) return 'total'
-  const amount = firstCell(context, row, ['amount', 'net', 'debit', 'credit'])
+  const amount = firstCell(context, row, figureRoles[context.layout.kind === 'timesheets' ? 'time' : 'money'])
   if (amount !== '' || /[1-9]/.test(cellOf(context, row, 'discount'))) return undefined
   if (cellOf(context, row, 'date') === '' || isHeading(row)) return 'text'
   const id = context.layout.kind === 'sales' ? cellOf(context, row, 'id') : ''
@@ -57,6 +63,7 @@ const readRow = (
   row: SourceRow,
   before: string,
   otherLabels: number | undefined,
+  available: AvailableSoFar,
 ): ReadRow => {
   const why = apartOf(context, row, before)
   if (why) return { is: 'set-apart', row: row.row, why }
@@ -74,6 +81,8 @@ const readRow = (
   try {
     if (context.layout.kind === 'books')
       return { is: 'entries', row: row.row, entries: readEntries(context, row) }
+    const { work } = context.layout
+    if (work) return { is: 'work', row: row.row, work: readWork(context, row, work, available) }
     const sale = readSale(context, row)
     return typeof sale === 'string'
       ? { is: 'set-apart', row: row.row, why: sale }
@@ -86,6 +95,7 @@ const readRow = (
 
 const amountOf = (read: ReadRow): bigint | undefined => {
   if (read.is === 'sale') return read.sale.amount
+  if (read.is === 'work') return read.work.reduce((sum, { seconds }) => sum + seconds, 0n)
   return read.is === 'entries' ? read.entries[0]?.amount : undefined
 }
 
@@ -157,6 +167,7 @@ export async function* readRows(
   }
   const totals = new RunningTotals()
   const once = withoutRepeats(layout)
+  const available: AvailableSoFar = new Map()
   const unnamed = new UnnamedTotals(layout)
   let before = ''
   let otherLabels: number | undefined
@@ -165,7 +176,7 @@ export async function* readRows(
     for (const row of batch) {
       if (row.row === layout.headerRow) continue
       if (row.row >= layout.firstRow && isOtherHeader(row, layout.labels)) otherLabels = row.row
-      const found = once(readRow(context, row, before, otherLabels))
+      const found = once(readRow(context, row, before, otherLabels, available))
       if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
       if (layout.isInSections) context.section = sectionAfter(found, row, context.section)
       const amount = amountOf(found)

@@ -4,9 +4,23 @@ import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'
 import { taxSaidIn, withoutTaxWords } from './tax/tax-words.ts'
 
-export const kinds = ['sales', 'books'] as const
-/** Sales are single takings; books are movements of money by account. */
+export const kinds = ['sales', 'books', 'timesheets'] as const
+/** Sales are single takings; books are movements of money by account; timesheets are hours worked. */
 export type Kind = (typeof kinds)[number]
+/** Kinds of files with amounts of money. */
+export type MoneyKind = Exclude<Kind, 'timesheets'>
+
+/** Roles of columns that only timesheets have. */
+const timesheetRoles = [
+  'billed-hours',
+  'unbilled-hours',
+  'billable',
+  'available',
+  'client',
+  'project',
+  'task',
+  'surname',
+] as const
 
 /** Roles of columns; `ignored` columns are not needed for any figure. */
 export const roles = [
@@ -38,6 +52,7 @@ export const roles = [
   'employee',
   'hours',
   'super',
+  ...timesheetRoles,
   'ignored',
 ] as const
 export type Role = (typeof roles)[number]
@@ -97,6 +112,8 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
     'hours',
     'super',
   ]),
+  // Their columns are found by rules of their own.
+  timesheets: new Set<Role>(['date']),
 }
 
 const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i

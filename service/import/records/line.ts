@@ -77,7 +77,7 @@ export const lineOfEntry = (row: number, entry: BookEntry): Line => ({
 })
 
 // Without a codec, because a long file has a million lines.
-const fieldsOf = (content: string): readonly unknown[] => {
+export const fieldsOf = (content: string): readonly unknown[] => {
   const fields: unknown = JSON.parse(content)
   if (!Array.isArray(fields)) throw new Error('A line is a list of fields.')
   return fields
@@ -190,10 +190,3 @@ export const numberOf = (id: string, content: string): string =>
 
 /** Both forms of a number. */
 export const numbersOf = (id: string): readonly string[] => [id, `-\t${id}`]
-
-/** Subject of a line: item and category of a sale, account and details of an entry. */
-export const subjectOfLine = (content: string, kind: 'sales' | 'books'): string => {
-  const fields = fieldsOf(content)
-  const about = kind === 'sales' ? fields.slice(7, 9) : fields.slice(2, 4)
-  return JSON.stringify(about)
-}

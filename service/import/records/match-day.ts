@@ -3,9 +3,11 @@
  * Lines without are matched as runs: rows of a day that two files share have the same order in both. If
  * neither proves it, the user is asked.
  */
+import type { ImportKind } from '#schema/import/import'
 import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
-import { centsOfLine, type Line, numberOf, saidInLine, subjectOfLine } from './line.ts'
+import { centsOfLine, type Line, numberOf, saidInLine } from './line.ts'
+import { subjectOfLine } from './line-subject.ts'
 
 /** Outcome of a line. */
 export type LineOutcome = 'new' | 'same' | 'corrected'
@@ -19,7 +21,7 @@ export type MatchedDay = {
 }
 
 export type MatchOptions = {
-  readonly kind: 'sales' | 'books'
+  readonly kind: ImportKind
   readonly date: string
   readonly source: string
   /** Numbers of the file's first and last rows, whose orders may have been cut. */

@@ -27,6 +27,7 @@ const measures: Readonly<Record<RecordedMeasure, string>> = {
   'break-even-revenue': 'Break-even revenue',
   runway: 'Cash runway',
   cash: 'Cash',
+  utilisation: 'Utilisation',
   growth: 'Growth in revenue',
 }
 

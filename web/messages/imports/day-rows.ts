@@ -1,9 +1,9 @@
 /** Texts about the rows behind a day. */
-import type { ImportKind } from '#schema/import/import'
+import type { MoneyKind } from '#schema/import/import'
 import { area, counted } from '../../core/language.ts'
 
 export const dayRowsText = area('day-rows', {
-  title: { sales: 'Sales', books: 'Money out and in' } satisfies Readonly<Record<ImportKind, string>>,
+  title: { sales: 'Sales', books: 'Money out and in' } satisfies Readonly<Record<MoneyKind, string>>,
   count: (rows: number) => counted(rows, 'row'),
   columns: { what: 'What', gst: 'GST', amount: 'Amount' },
   row: (row: number) => `row ${row}`,
@@ -18,7 +18,7 @@ export const dayRowsText = area('day-rows', {
   none: {
     sales: 'No sales are on record on this day.',
     books: 'No money out or in is on record on this day.',
-  } satisfies Readonly<Record<ImportKind, string>>,
+  } satisfies Readonly<Record<MoneyKind, string>>,
   replaced:
     'The rows behind this figure are no longer kept as they were: later records replaced them, or they were erased.',
 })

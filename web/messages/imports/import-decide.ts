@@ -1,6 +1,7 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
-import type { FileTax, ImportKind } from '#schema/import/import'
+import type { FileTax, ImportKind, MoneyKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
+import { fileHours } from './import-hours.ts'
 import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
@@ -70,6 +71,11 @@ export const decideTexts = {
   debitsBefore: 'Debits before',
   creditsBefore: 'Credits before',
   bothBefore: 'Debits, and as many credits, before',
+  billedBefore: 'Billed days before',
+  hoursBefore: 'Hours before',
+  utilisationColumn: 'Utilisation after',
+  hoursLabel: 'Time in the file',
+  hoursText: fileHours,
   after: 'After',
   change: 'Change',
   salesColumn: 'Sales after',
@@ -80,7 +86,7 @@ export const decideTexts = {
   noCostsTax: 'No column says how much GST is in these amounts, so they count as they stand.',
   tax: (tax: FileTax, kind: ImportKind) => (kind === 'books' ? costsSentence(tax) : taxSentence(tax)),
   wholeOf: { sales: 'Takings in the file', books: 'Money out in the file' } satisfies Record<
-    ImportKind,
+    MoneyKind,
     string
   >,
   takingsWithout: (name: string) => `Without ${name}`,

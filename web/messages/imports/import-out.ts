@@ -3,7 +3,11 @@ import type { ImportKind } from '#schema/import/import'
 import type { RecordsFormat } from '#schema/import/records-export'
 import { number } from '../../kit/formats.ts'
 
-const kinds: Readonly<Record<ImportKind, string>> = { sales: 'Sales', books: 'Costs and money' }
+const kinds: Readonly<Record<ImportKind, string>> = {
+  sales: 'Sales',
+  books: 'Costs and money',
+  timesheets: 'Timesheets',
+}
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 
 export const takeOutTexts = {
@@ -12,6 +16,7 @@ export const takeOutTexts = {
   outHelp: {
     sales: 'Every sale and refund on record, from files and from connected systems.',
     books: 'Every cost, wage and movement of money on record.',
+    timesheets: 'Every hour on record, billed or not, by person and client.',
   } satisfies Readonly<Record<ImportKind, string>>,
   outFormat: formats,
   outAs: (kind: ImportKind, format: RecordsFormat) =>

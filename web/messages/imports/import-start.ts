@@ -31,6 +31,7 @@ export const startTexts = {
   templatesHelp: 'A file with the right columns and three example rows to replace.',
   salesTemplate: 'Sales',
   booksTemplate: 'Costs',
+  timesheetsTemplate: 'Timesheets',
   templateOf: (name: string) => `Download the ${name.toLowerCase()} template`,
   dropHere: 'Drop the file to import it',
   dropHereText: 'Nothing is recorded until you have seen what it changes.',

@@ -32,6 +32,14 @@ export const roles: { readonly [role: string]: string | undefined } = {
   employee: 'Employee',
   hours: 'Hours',
   super: 'Superannuation',
+  'billed-hours': 'Billed hours',
+  'unbilled-hours': 'Hours not billed',
+  billable: 'Billed or not',
+  available: 'Available time',
+  client: 'Client',
+  project: 'Project',
+  task: 'Work done',
+  surname: 'Last name',
 }
 
 /** Roles in a general ledger, where a debit of the bank is money in. */
@@ -55,6 +63,7 @@ export const numberWord = (count: number): string => smallNumbers[count] ?? coun
 const things: Readonly<Record<ImportKind, readonly [one: string, several: string]>> = {
   sales: ['sale', 'sales'],
   books: ['entry', 'entries'],
+  timesheets: ['timesheet row', 'timesheet rows'],
 }
 export const records = (kind: ImportKind, count: number): string =>
   counted(count.toLocaleString('en-AU'), ...things[kind])
@@ -84,6 +93,11 @@ export const titles: { readonly [question: string]: string | undefined } = {
   discount: 'Does this discount still have to be taken off?',
   'order-total': 'Do the rows of an order repeat its total?',
   'hours-column': 'Which hours were worked?',
+  'monthly-tax': 'Do these monthly totals include tax?',
+  'date-numbers': 'From when does this file count its days?',
+  'day-length': 'How long is a full day?',
+  billed: 'Which of these hours are billed to clients?',
+  'billable-blank': 'Are rows with an empty cell billed?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
   'repeated-rows': 'Were these rows pasted twice?',

@@ -2,10 +2,26 @@
 import type { ImportKind } from '#schema/import/import'
 import { area, plural } from '../../core/language.ts'
 
+/** "Week of 16 Nov: 10.6 billed days, 76% utilisation." */
+const workLine = (
+  week: string,
+  days: string | undefined,
+  share: string | undefined,
+  hours: string,
+): string =>
+  days === undefined
+    ? `Week of ${week}: ${hours} hours worked. Nothing on record says how many of them were billed.`
+    : share === undefined
+      ? `Week of ${week}: ${days} billed days. Utilisation needs the hours that were not billed, too.`
+      : `Week of ${week}: ${days} billed days, ${share} utilisation.`
+
 export const sourcesText = area('sources', {
   label: 'Where these figures come from',
-  kinds: { sales: 'Sales', books: 'Costs' } satisfies Readonly<Record<ImportKind, string>>,
+  kinds: { sales: 'Sales', books: 'Costs', timesheets: 'Hours' } satisfies Readonly<
+    Record<ImportKind, string>
+  >,
   booksAlone: 'Figures',
+  workLine,
   fromSystem: (kind: string, name: string, moment: string) => `${kind} from ${name}, last received ${moment}`,
   fromFile: (kind: string, name: string, day: string) => `${kind} from ${name}, up to ${day}`,
   stale: (days: number) =>

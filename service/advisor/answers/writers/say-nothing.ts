@@ -6,7 +6,7 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { type Base, bases, isInDay, isInWeek } from '../../measures/bases.ts'
+import { type Base, bases, isInDay, isInWeek, isInWork } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
 import { isNothing, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
@@ -89,16 +89,18 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
 
 /** Records needed for a measure that no week or day has; undefined if some do. */
 const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): string | undefined => {
-  if (!RecordedMeasure.is(measure) || records.kpis.length === 0) return undefined
+  if (!RecordedMeasure.is(measure)) return undefined
+  const { kpis, work = [] } = records
+  if (kpis.length === 0 && work.length === 0) return undefined
   const missing = basesOf(measureNamed(measure)).filter(
     (base) =>
-      !records.kpis.some((week) => isInWeek(week, base)) && !records.days.some((day) => isInDay(day, base)),
+      !work.some((week) => isInWork(week, [base])) &&
+      !kpis.some((week) => isInWeek(week, base)) &&
+      !records.days.some((day) => isInDay(day, base)),
   )
   const { sales, countsFiles } = vocabularies[records.business.type]
   const needs = (base: Base): string =>
-    base === 'transactions' && !countsFiles
-      ? `${sales} by the week, which no file gives yet`
-      : bases[base].needs
+    base === 'transactions' && !countsFiles ? `${sales} by the week, from timesheets` : bases[base].needs
   return missing.length === 0 ? undefined : [...new Set(missing.map(needs))].join(' and ')
 }
 

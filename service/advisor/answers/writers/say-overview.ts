@@ -21,6 +21,10 @@ const lastWeek: Period = { of: { kind: 'last', unit: 'week', count: 1 } }
 
 const standing: readonly RecordedMeasure[] = ['revenue', 'profit', 'margin', 'runway']
 
+/** Where timesheets are on record. */
+const ofTimesheets = ({ context: { records } }: OverviewAsk): readonly RecordedMeasure[] =>
+  records.work ? ['transactions', 'utilisation'] : []
+
 /** Additional measure for each style. */
 const ofStyle: Readonly<Record<AdvisorKey, RecordedMeasure>> = {
   hospitality_ceo: 'transactions',
@@ -67,7 +71,7 @@ const verdictOf = (better: number, worse: number, all: number): string => {
 const noFigures = say`No figures are on record yet. They come with the first file or connected system.`
 
 const sayStanding = (ask: OverviewAsk): Written => {
-  const found = compare(ask, [...standing, ofStyle[ask.personaKey]], lastWeek)
+  const found = compare(ask, [...standing, ...ofTimesheets(ask), ofStyle[ask.personaKey]], lastWeek)
   const [first] = found
   if (!first)
     return {
@@ -101,7 +105,7 @@ const datesAhead = (ask: OverviewAsk): readonly TimelineFact[] => {
 }
 
 const sayRisks = (ask: OverviewAsk): Written => {
-  const all = compare(ask, atRisk, fourWeeks)
+  const all = compare(ask, [...atRisk, ...ofTimesheets(ask)], fourWeeks)
   const worse = all
     .filter(({ isBetter, difference }) => isBetter === false && direction(difference) !== 'unchanged')
     .sort((one, other) => sizeOf(other) - sizeOf(one))

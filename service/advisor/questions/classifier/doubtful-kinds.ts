@@ -1,5 +1,5 @@
 /** Kinds that the words of a question speak against: a figure on record is not declined, and advice is asked for by a word. */
-import { UnrecordedMeasure } from '#schema/advisor/measure'
+import { type MeasureName, UnrecordedMeasure } from '#schema/advisor/measure'
 import { outlayIn } from '../../options/outlays/outlay.ts'
 import { isOfOwnFigure } from '../../signposts/names-others.ts'
 import { hasCue, type Question, textOf } from '../question.ts'
@@ -10,18 +10,28 @@ import type { Likely } from './kinds.ts'
 export const asksOnly =
   /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?:would(?! you)|should|is|are|was|were|does|did|do(?! (?:me|us|the|up|a|my|our|an|next|this|some))|will(?! you)|how|why|if|what if|who(?![’']?s (?:on|cover|work)))\b/i
 
+// Timesheets have it, so the records decide whether it is known.
+const isNeverRecorded = (measure: MeasureName | undefined): boolean =>
+  measure !== 'utilisation' && UnrecordedMeasure.is(measure)
+
 /** True if a word of a question may be what no record holds: all others are measures, times and small words. */
 const mayBeMissing = ({ terms }: Question): boolean =>
   terms.some(
     (term) =>
       (meaningOf(term, 'decline') ?? meaningOf(term, 'staff-hours')) !== undefined ||
       (meaningOf(term, 'unknown') !== undefined && !isLight(term)) ||
-      UnrecordedMeasure.is(meaningOf(term, 'measure')?.measure),
+      isNeverRecorded(meaningOf(term, 'measure')?.measure),
   )
+
+/** No record splits it by person. */
+const isOfUtilisation = ({ terms, text }: Question): boolean =>
+  !/\b(?:by|per|each|every|for)\b/i.test(text) &&
+  terms.some((term) => meaningOf(term, 'measure')?.measure === 'utilisation')
 
 /** A figure that is on record is not declined: "what did we take in June", "what's realistic for December". */
 export const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] => {
-  const isOnRecord = question.periods.length > 0 && !hasCue(question, 'who') && !mayBeMissing(question)
+  const isOfFigure = question.periods.length > 0 || isOfUtilisation(question)
+  const isOnRecord = isOfFigure && !hasCue(question, 'who') && !mayBeMissing(question)
   const isOurs = isOfOwnFigure(question)
   return kinds.filter(
     ({ kind }) =>

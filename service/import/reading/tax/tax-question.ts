@@ -4,7 +4,7 @@ import type { ColumnQuestion, TaxIs } from '../layout.ts'
 import { decimalText } from '../money.ts'
 import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
-import type { Kind } from '../roles.ts'
+import type { MoneyKind } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { isWage } from '../wages.ts'
 import { taxOfCode } from './tax-code.ts'
@@ -34,7 +34,7 @@ export const treatment: Readonly<Record<TaxDecided, TaxIs>> = {
 
 /** A file about whose amounts it is decided. `isReplay`: read again as recorded. */
 export type TaxContext = {
-  readonly kind: Kind
+  readonly kind: MoneyKind
   readonly table: ReadTable
   readonly open: Open
   readonly currency: string
@@ -50,7 +50,7 @@ type Says = {
   readonly none: (name: string) => string
 }
 
-const saysOf: Readonly<Record<Kind, Says>> = {
+const saysOf: Readonly<Record<MoneyKind, Says>> = {
   sales: {
     figure: 'revenue',
     all: (whole) => `Yes, every amount includes ${whole}`,
@@ -66,7 +66,7 @@ const saysOf: Readonly<Record<Kind, Says>> = {
 }
 
 /** What is shown with tax where it cannot be taken off. */
-const shownWith: Readonly<Record<Kind, string>> = { sales: 'revenue is', books: 'costs are' }
+const shownWith: Readonly<Record<MoneyKind, string>> = { sales: 'revenue is', books: 'costs are' }
 
 const readings = (
   { kind, currency }: TaxContext,
@@ -108,7 +108,7 @@ const taxInRow = (
   cents: bigint,
   rate: bigint,
   decided: 'all' | 'codes',
-  { codes, about, kind }: TaxedBy & { readonly kind: Kind },
+  { codes, about, kind }: TaxedBy & { readonly kind: MoneyKind },
 ): bigint => {
   if (decided === 'all') {
     const isFree = kind === 'books' && about !== undefined && isWage(row.cells[about.at] ?? '')

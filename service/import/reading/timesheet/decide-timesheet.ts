@@ -1,0 +1,118 @@
+/** Decides how to read a timesheet; it has hours, and no amounts are read. */
+import type { IsoDate } from '#schema/core/scalars'
+import { assignRoles, type Column } from '../assign-roles.ts'
+import { provenOrder } from '../column-profile.ts'
+import { dateColumn, orderOf, zoneOf } from '../columns/date-column.ts'
+import { commonMark, marksOf } from '../columns/decimal-marks.ts'
+import type { Answers } from '../layout.ts'
+import type { Decided, Open, ReadTable } from '../read-table.ts'
+import { FileRefused } from '../refused.ts'
+import { recalledAnswers, rememberedAnswers } from '../remembered.ts'
+import { plainLabel, type Role } from '../roles.ts'
+import { hasMoney, isOfTimesheet, type TimesheetColumns, timesheetColumns } from './timesheet-columns.ts'
+import { billedBy, blanksAre, dayLengthOf, dayQuestion, hoursOf } from './timesheet-questions.ts'
+import { hoursText, secondsOfUnit } from './worked-time.ts'
+
+/** True for a table that is a timesheet by its columns, or by an answer. */
+export const isTimesheet = (
+  table: ReadTable,
+  {
+    kind,
+    answers,
+    earlier,
+  }: { readonly kind?: string | undefined; readonly answers: Answers; readonly earlier: Answers },
+): boolean => {
+  const said = kind ?? answers.kind ?? recalledAnswers(earlier).kind
+  if (said !== undefined) return said === 'timesheets'
+  return isOfTimesheet(timesheetColumns(table)) && !hasMoney(table)
+}
+
+const isOfDays = ({ label }: Column): boolean =>
+  /\bdays?\b/.test(plainLabel(label)) && !/\b(?:hours?|hrs?)\b/.test(plainLabel(label))
+
+/** Start of the work, where nothing else is called a date. */
+const startDate = /^(?:start|started|from|work|worked|spent) (?:date|on|day)$/
+
+const rolesOf = (columns: TimesheetColumns, hours: Column | undefined): ReadonlyMap<Role, Column> => {
+  const all: readonly (readonly [Role, Column | undefined])[] = [
+    ['hours', hours],
+    ['billed-hours', columns.billed],
+    ['unbilled-hours', columns.unbilled],
+    ['billable', columns.flag],
+    ['available', columns.available],
+    ['client', columns.client],
+    ['project', columns.project],
+    ['task', columns.about],
+    ['employee', columns.person],
+    ['surname', columns.surname],
+    ['id', columns.id],
+  ]
+  return new Map(all.flatMap(([role, column]) => (column ? [[role, column] as const] : [])))
+}
+
+/** How to read a timesheet, or the first questions to ask. */
+export const decideTimesheet = (
+  table: ReadTable,
+  given: { readonly answers: Answers; readonly earlier: Answers; readonly today: IsoDate },
+): Decided => {
+  const recalled = recalledAnswers(given.earlier)
+  const open: Open = {
+    questions: [],
+    answers: { ...recalled, ...given.answers },
+    given: given.answers,
+    recalled,
+  }
+  const columns = timesheetColumns(table)
+  const labelled = assignRoles(table.columns, 'timesheets')
+  const start = table.columns.find(
+    ({ label, profile }) => startDate.test(plainLabel(label)) && profile.anyDate > 0,
+  )
+  const date = !labelled.has('date') && start ? start : dateColumn(labelled, table, open)
+  if (!date) return { questions: open.questions }
+  const times = [...columns.hours, columns.billed, columns.unbilled, columns.available].flatMap(
+    (column) => column ?? [],
+  )
+  const marks = marksOf(times, table, open)
+  const hours = hoursOf(columns, table, open, marks)
+  const measured = hours ?? columns.hours[0] ?? columns.billed
+  if (!measured) throw new FileRefused('has no column of hours')
+  const isWhole = times.every((column) => isOfDays(column) === isOfDays(measured))
+  if (!isWhole)
+    throw new FileRefused('counts some time in hours and some in days, so it cannot be added up', {
+      column: measured.label,
+    })
+  const by = columns.billed ? 'flag' : billedBy(columns, measured, date, table, open)
+  const blank = columns.billed ? undefined : blanksAre(columns.flag, date, table, open)
+  const day = isOfDays(measured) ? secondsOfUnit : dayLengthOf(measured, table, open, marks)
+  const zone = zoneOf(new Map([['date', date]]))
+  const order = orderOf(date, table, open, given.today)
+  if (open.questions.length > 0 || day === undefined || by === undefined) return { questions: open.questions }
+  const [proven, mark] = [provenOrder(date.profile), commonMark(times)]
+  const places: readonly (readonly [Role, Column])[] = [['date', date], ...rolesOf(columns, hours)]
+  return {
+    decided: rememberedAnswers(given.earlier, {
+      ...given.answers,
+      kind: 'timesheets',
+      ...(isOfDays(measured) ? {} : { [dayQuestion]: hoursText(day).replace(/\.?0+$/, '') }),
+      ...(proven ? { 'date-order': proven } : {}),
+      ...(mark ? { 'decimal-mark': mark } : {}),
+    }),
+    layout: {
+      kind: 'timesheets',
+      headerRow: table.headerRow,
+      firstRow: table.firstRow,
+      labels: table.columns.map(({ label }) => label),
+      places: Object.fromEntries(places.map(([role, { at }]) => [role, at])),
+      order: order ?? 'day-first',
+      marks,
+      ...(zone ? { zone } : {}),
+      work: {
+        day,
+        by,
+        isOfDays: isOfDays(measured),
+        isOfWeeks: /\b(?:weeks?|w e|period)\b/.test(plainLabel(date.label)),
+        ...(blank ? { blanksAre: blank } : {}),
+      },
+    },
+  }
+}

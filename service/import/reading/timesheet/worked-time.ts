@@ -1,0 +1,47 @@
+/** Hours or days in a cell, in seconds: hundredths of an hour and minutes are both whole seconds. */
+import { type DecimalMark, decimalMarks, fitsMark, writtenAmount } from '../amount-form.ts'
+
+/** Seconds of one hour; days that a file counts itself are kept as so many of their own. */
+export const secondsOfUnit = 3600n
+
+const clock = /^(-)?(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/
+const inWords = /^(-)?(?:(\d{1,4})\s*h(?:(?:ou)?rs?)?)?\s*(?:(\d{1,3})\s*m(?:in(?:ute)?s?)?)?$/i
+const unit = /\s*(?:h|hrs?|hours?|d|days?)\.?$/i
+
+const fromParts = (cell: string): bigint | undefined => {
+  const found = clock.exec(cell) ?? inWords.exec(cell)
+  if (!found) return undefined
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = found
+  const all = BigInt(hours) * 3600n + BigInt(minutes) * 60n + BigInt(seconds)
+  return sign === undefined ? all : -all
+}
+
+/** A decimal number of units, to the nearest second. */
+const fromNumber = (cell: string, mark: DecimalMark): bigint | undefined => {
+  const written = writtenAmount(cell.replace(unit, ''))
+  if (!written || written.currency !== undefined || written.side !== undefined) return undefined
+  if (!fitsMark(written.digits, mark)) return undefined
+  const [whole = '', decimals = ''] = written.digits
+    .replace(mark === 'point' ? /[^\d.]/g : /[^\d,]/g, '')
+    .split(mark === 'point' ? '.' : ',')
+  if (whole.length > 6 || decimals.length > 12) return undefined
+  const scale = 10n ** BigInt(decimals.length)
+  const size = (2n * BigInt(`${whole}${decimals}`) * secondsOfUnit + scale) / (2n * scale)
+  return written.isNegative ? -size : size
+}
+
+/** Seconds in a cell; undefined for a cell that is no time. */
+export const workedIn = (cell: string, mark: DecimalMark): bigint | undefined =>
+  /\d/.test(cell) ? (fromParts(cell) ?? fromNumber(cell, mark)) : undefined
+
+/** True for a cell that is a time with one of the decimal marks. */
+export const isWorked = (cell: string): boolean =>
+  decimalMarks.some((mark) => workedIn(cell, mark) !== undefined)
+
+/** Seconds as hours to the hundredth: "7.50". */
+export const hoursText = (seconds: bigint): string => {
+  const size = seconds < 0n ? -seconds : seconds
+  const hundredths = (size * 100n + secondsOfUnit / 2n) / secondsOfUnit
+  const text = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
+  return seconds < 0n && hundredths > 0n ? `-${text}` : text
+}

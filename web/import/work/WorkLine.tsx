@@ -1,0 +1,26 @@
+/** Billed days and utilisation of the latest week on record, in a sentence; nothing without timesheets. */
+import { useText } from '../../core/language.ts'
+import { number } from '../../kit/formats.ts'
+import { sourcesText } from '../../messages/imports/sources.ts'
+import { useListWorkWeeksQuery } from '../import.api.ts'
+import { shortDate } from '../import-view.ts'
+
+type Props = {
+  /** Said where no timesheets are on record. */
+  readonly otherwise?: React.ReactNode
+}
+
+export const WorkLine = ({ otherwise = null }: Props) => {
+  const text = useText(sourcesText)
+  const week = useListWorkWeeksQuery().data?.at(-1)
+  if (!week) return otherwise
+  const { weekStart, hours, billedDays, availableDays } = week
+  const share =
+    billedDays === undefined || !availableDays ? undefined : `${number((100 * billedDays) / availableDays)}%`
+  return text.workLine(
+    shortDate(weekStart),
+    billedDays === undefined ? undefined : number(billedDays, 1),
+    share,
+    number(hours, 1),
+  )
+}
