@@ -14,6 +14,7 @@ const result = element('section', { className: 'result', role: 'status' })
 const picker = element('input', { id: 'bundle', type: 'file', accept: '.zip,application/zip' })
 const vkey = textBox('vkey', 1)
 const remembered = textBox('remembered', 5)
+const witnesses = textBox('witnesses', 2)
 
 const zipOf = (file: File): ZipFile => ({
   size: file.size,
@@ -23,6 +24,7 @@ const zipOf = (file: File): ZipFile => ({
 const optionsOf = (onProgress: (count: number) => void): BundleOptions => ({
   onProgress,
   ...(vkey.value.trim() === '' ? {} : { vkey: vkey.value.trim() }),
+  witnesses: witnesses.value.split(/\s+/).filter((line) => line !== ''),
   ...(remembered.value.trim() === '' ? {} : { remembered: `${remembered.value.trim()}\n` }),
 })
 
@@ -77,6 +79,9 @@ const moreChecks = element(
   element('label', { htmlFor: 'remembered' }, verifyText.remembered),
   element('p', { className: 'quiet' }, verifyText.rememberedWhy),
   remembered,
+  element('label', { htmlFor: 'witnesses' }, verifyText.witnesses),
+  element('p', { className: 'quiet' }, verifyText.witnessesWhy),
+  witnesses,
 )
 
 document.body.append(
