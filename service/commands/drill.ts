@@ -9,6 +9,7 @@ import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { runDrill } from './drill-run.ts'
 import { print } from './owner-connection.ts'
@@ -19,12 +20,14 @@ const drill = async (folder: string): Promise<void> => {
   // The verification uses its own keys folder, so that it reads the notes of the restored database.
   const secret =
     config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
+  const keyring = findKeyring(config.keyEncryptionKey, keysFolder)
   const launch = join(projectRoot, 'service/launch.js')
   const place = {
     keysFolder,
     erasureList,
     verify: [process.execPath, launch, 'commands/verify'] as const,
-    env: { ...process.env, CHECKPOINT_KEY: secret.trim() },
+    keyring,
+    env: { ...process.env, CHECKPOINT_KEY: secret.trim(), KEY_ENCRYPTION_KEY: keyring.setting() ?? '' },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)
   const { isIntact, manifest, restoredIn, erased, deleted, lines } = await runDrill(folder, place, log)

@@ -10,6 +10,7 @@ import { listDeletions, repeatDeletions, undoneDeletions } from '../../service/a
 import { openBackup, restoreBackup } from '../../service/backup/restore-backup.ts'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { runDrill } from '../../service/commands/drill-run.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { serviceUrlOf } from '../../service/database/role.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
@@ -141,6 +142,7 @@ it('is deleted again in a drill, which finds the rest intact', async () => {
     backup,
     {
       keysFolder: join(place, 'keys'),
+      keyring: plainKeys,
       erasureList: list,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
       env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },
