@@ -44,13 +44,15 @@ const rotate = async (ownerUrl: string, isForgetting: boolean): Promise<void> =>
     }
     const isNew = isFile && (await addKey(owner, file))
     if (isFile && !isNew)
-      print('An earlier rotation was not finished; this run finishes it, without a new key.')
+      print(
+        'Some keys are not under the present key-encryption key yet; this run finishes that, without a new one.',
+      )
     const count = await rewrapKeys(owner, findKeyring(config.keyEncryptionKey, place.folder))
     // A backup under way holds the table; then the next start clears the files.
     await clearKeyTraces(owner, config.databaseUrl === undefined)
     print(
       isFile
-        ? `Wrapped ${counted(count, 'key')} with the new key in ${file}. Earlier keys stay in it for backups made before. Back it up now.`
+        ? `Wrapped ${counted(count, 'key')} with the present key in ${file}. Earlier keys stay in it for backups made before. Back it up now.`
         : `Wrapped ${counted(count, 'key')} with the first key of KEY_ENCRYPTION_KEY. Keep the others for backups made before.`,
     )
   } finally {
