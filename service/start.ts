@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
 import { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
+import { scheduleDirectory } from './decision-log/checkpoints/directory-schedule.ts'
 import { enforceErasures } from './decision-log/erasing/erase.ts'
 import { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
 import { scheduleWitnesses } from './decision-log/witnesses/witness-schedule.ts'
@@ -33,6 +34,7 @@ import { mailWarning } from './runtime/mail-settings.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
+import { openKeyring } from './sealing/rewrap-keys.ts'
 import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { scheduleShareMails } from './share/mail/send-shares.ts'
@@ -102,8 +104,11 @@ export const start = async (run: Run): Promise<void> => {
   const place = keyPathsOf(config, root)
   await moveKeysOut(place, print)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
+  const keyring = await openKeyring(config.keyEncryptionKey, place.folder, postgres.ownerUrl, print)
+  const notesFolder = await keptNotesFolder(place.folder, postgres.ownerUrl)
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
-    keptNotes: openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl)),
+    keptNotes: openKeptNotes(notesFolder),
+    keyring,
     imported: importedReader,
     witnesses: config.witnesses,
     erasureList: place.erasureList,
@@ -140,6 +145,7 @@ export const start = async (run: Run): Promise<void> => {
   const all = openWorkspaces(service, [siteWorkspace, installationWorkspace])
   started.push(scheduleLogIndexing(service.database, businesses))
   started.push(scheduleCheckpoints(service, all))
+  started.push(scheduleDirectory({ ...service, folder: notesFolder, ownerUrl: postgres.ownerUrl }))
   started.push(scheduleWitnesses(service, all))
   started.push(scheduleOutcomes(service, businesses))
   started.push(scheduleRecording(service))

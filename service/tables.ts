@@ -69,7 +69,7 @@ export type Tables = {
     answer: string
     is_sealed: boolean
   }
-  subject_key: { workspace: string; subject: string; key: Buffer }
+  subject_key: { workspace: string; subject: string; key: Buffer; key_hash: Buffer | null }
   session_activity: { workspace: string; session_id: string; seen_at: string }
   demo_copy: DemoCopyRow
   workspace: StoredRow<typeof workspaceTable>

@@ -33,6 +33,12 @@ export const Witness = record(
     /** Number of events below its last cosignature, and when that was made. */
     size: integer(1),
     cosignedAt: IsoTime,
+    /**
+     * The checkpoint that it cosigned last, and the one that it cosigned first, each with its cosignature: evidence for a
+     * reader who does not believe `size` and `cosignedAt`.
+     */
+    lastNote: text(4000, 1),
+    firstNote: text(4000, 1),
   },
   'Witness',
 )

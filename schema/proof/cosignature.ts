@@ -44,26 +44,39 @@ export const cosignatureLine = (
   return signatureLine(key, concatBytes(time, sign(messageOf(text, seconds))))
 }
 
+/** A cosignature as it claims to be: `signature` verifies over `message` if it is true. */
+export type CosignatureClaim = {
+  readonly seconds: number
+  readonly signature: Uint8Array
+  readonly message: Uint8Array
+}
+
 /**
- * Latest time of this witness's valid cosignatures below a note, in seconds since 1970; undefined if there is none. One at 0,
- * which the protocol forbids, or after the year 9999 is not valid.
+ * Cosignatures below a note under this witness's name and key id, none of them verified. One at 0, which the protocol
+ * forbids, or after the year 9999 is left out.
  */
+export const cosignatureClaims = (note: string, key: NoteKey): readonly CosignatureClaim[] => {
+  const text = textOfNote(note)
+  if (text === undefined) return []
+  return signaturesUnder(note, key).flatMap((bytes) => {
+    if (bytes.length !== timeBytes + signatureBytes) return []
+    const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0))
+    const isTime = seconds > 0 && seconds <= maxSeconds
+    return isTime
+      ? [{ seconds, signature: bytes.subarray(timeBytes), message: messageOf(text, seconds) }]
+      : []
+  })
+}
+
+/** Latest time of this witness's valid cosignatures below a note, in seconds since 1970; undefined if there is none. */
 export const cosignedAt = (
   note: string,
   key: NoteKey,
   verify: VerifySignature = verifyAnywhere,
 ): number | undefined => {
-  const text = textOfNote(note)
-  if (text === undefined) return undefined
-  const times = signaturesUnder(note, key).flatMap((bytes) => {
-    if (bytes.length !== timeBytes + signatureBytes) return []
-    const seconds = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0))
-    const isValid =
-      seconds > 0 &&
-      seconds <= maxSeconds &&
-      verify(bytes.subarray(timeBytes), messageOf(text, seconds), key.publicKey)
-    return isValid ? [seconds] : []
-  })
+  const times = cosignatureClaims(note, key)
+    .filter(({ signature, message }) => verify(signature, message, key.publicKey))
+    .map(({ seconds }) => seconds)
   return times.length === 0 ? undefined : Math.max(...times)
 }
 

@@ -6,6 +6,7 @@ import { genesisHash } from '../event-store/chain.ts'
 import { buildFlush } from '../event-store/flush.ts'
 import { joinProjections } from '../read-models/projection.ts'
 import type { Service } from '../runtime/service.ts'
+import { storedKey } from '../sealing/seal.ts'
 import { addressCountsSql, addressCountsValues, waitOf } from './demo-address.ts'
 import { copyPrefix } from './demo-size.ts'
 import { appendOf, copyOf, type SplitHistory } from './demo-template.ts'
@@ -76,7 +77,7 @@ export type ListCopy = (client: pg.ClientBase, copy: string) => Promise<Made>
  * keys, its read tables, and its row in the list.
  */
 export const writeCopy = async (service: Service, template: SplitHistory, list: ListCopy): Promise<Made> => {
-  const { database, projections, now, nextId } = service
+  const { database, projections, now, nextId, keyring } = service
   const copy = `${copyPrefix}${nextId(now())}`
   const { entries, keys } = copyOf(template, copy, service)
   const batch = entries.map((entry) => ({ append: appendOf(entry) }))
@@ -90,12 +91,13 @@ export const writeCopy = async (service: Service, template: SplitHistory, list: 
         `insert into workspace_head (workspace, position, hash) values ($1, 0, decode($2, 'hex'))`,
         [copy, genesisHash],
       )
-      for (const { subject, key } of keys)
-        await client.query('insert into subject_key (workspace, subject, key) values ($1, $2, $3)', [
-          copy,
-          subject,
-          key,
-        ])
+      for (const { subject, key } of keys) {
+        const stored = storedKey(keyring, key, copy, subject)
+        await client.query(
+          'insert into subject_key (workspace, subject, key, key_hash) values ($1, $2, $3, $4)',
+          [copy, subject, stored.key, stored.key_hash],
+        )
+      }
       const { rowCount } = await client.query(query)
       if (rowCount !== entries.length) throw new Error('A copy of a demo business was not written whole.')
       await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])

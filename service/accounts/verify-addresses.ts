@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
 import { Identity, plainAddress } from '#schema/people/people'
+import { type Keyring, tryUnwrap } from '../sealing/keyring.ts'
 import { keyedHash, reveal } from '../sealing/seal.ts'
 import { addressIndex, personSubject } from './accounts.ts'
 
@@ -27,15 +28,21 @@ const accountsSql = `
   left join subject_key k on k.workspace = $1 and k.subject = $3 || (e.data->>'accountId')
   where e.workspace = $1 and e.type = 'AccountOpened' order by e.position`
 
-const hashOf = ({ accountId, box, key, indexKey }: AccountRow): string | undefined => {
-  const bound = `${installationWorkspace}/${personSubject(accountId)}`
-  const text = reveal(key ?? undefined, box, bound)
-  if (text === undefined || indexKey === null) return undefined
-  return keyedHash(indexKey, plainAddress(decodeOrThrow(Identity, JSON.parse(text), 'A person').email))
+const hashOf = (keyring: Keyring, { accountId, box, key, indexKey }: AccountRow): string | undefined => {
+  const subject = personSubject(accountId)
+  const opened = key === null ? undefined : tryUnwrap(keyring, key, installationWorkspace, subject)
+  const text = reveal(opened, box, `${installationWorkspace}/${subject}`)
+  const index =
+    indexKey === null ? undefined : tryUnwrap(keyring, indexKey, installationWorkspace, addressIndex)
+  if (text === undefined || index === undefined) return undefined
+  return keyedHash(index, plainAddress(decodeOrThrow(Identity, JSON.parse(text), 'A person').email))
 }
 
 /** The faults, by account in the order of opening; `client` is the owner's. An erased person has no address. */
-export const addressFaults = async (client: pg.ClientBase): Promise<readonly AddressFault[]> => {
+export const addressFaults = async (
+  client: pg.ClientBase,
+  keyring: Keyring,
+): Promise<readonly AddressFault[]> => {
   const { rows } = await client.query<AccountRow>(accountsSql, [
     installationWorkspace,
     addressIndex,
@@ -43,7 +50,7 @@ export const addressFaults = async (client: pg.ClientBase): Promise<readonly Add
   ])
   return rows.flatMap((row): readonly AddressFault[] => {
     const { accountId, key, hashes } = row
-    const own = hashOf(row)
+    const own = hashOf(keyring, row)
     const isMissing = key !== null && (own === undefined || !hashes.includes(own))
     const hasOther = hashes.some((hash) => hash !== own)
     return [

@@ -16,6 +16,7 @@ import { enforceErasures } from '../decision-log/erasing/erase.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import type { Print } from '../runtime/progress.ts'
+import type { Keyring } from '../sealing/keyring.ts'
 import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { projections } from '../slices.ts'
 import { leftOutOfBackups } from '../table-accounts.ts'
@@ -25,6 +26,7 @@ export type DrillPlace = {
   /** Folder of its keys; only read. */
   readonly keysFolder: string
   readonly erasureList: string
+  readonly keyring: Keyring
   /** Command of `npm run verify`: program and arguments. */
   readonly verify: readonly [string, ...string[]]
   /** Its environment; DATA_DIR, KEYS_DIR and DATABASE_URL are set for the restored database. */
@@ -84,6 +86,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
       const kept = {
         keptNotes: openKeptNotes(await keptNotesFolder(keysDir, ownerUrl)),
         filesFolder: join(dataDir, 'files'),
+        keyring: place.keyring,
       }
       const url = serviceUrlOf(ownerUrl)
       const service = openService(url, projections, systemSources, () => {}, undefined, undefined, kept)

@@ -1,17 +1,36 @@
 /**
  * `npm run drill -- --from <folder>`: restores a backup into a temporary database and verifies it. Exit code
- * 0: the backup is good. 1: it is not; prints the faults. 2: the options are invalid.
+ * 0: the backup is good. 1: it is not; prints the faults, and writes a memo to each business. 2: the options are invalid.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { drillUsage, readBackupFolder } from '../backup/backup-options.ts'
+import { type FailedDrill, writeDrillMemos } from '../backup/drill-memo.ts'
+import { serviceUrlOf } from '../database/role.ts'
 import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
+import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { projections } from '../slices.ts'
 import { runDrill } from './drill-run.ts'
-import { print } from './owner-connection.ts'
+import { print, withOwnerUrl } from './owner-connection.ts'
+
+/** Writes the memos into the database of the installation, which may be running. */
+const tellOwners = async (failed: FailedDrill): Promise<void> => {
+  await withOwnerUrl(async (url) => {
+    const service = openService(serviceUrlOf(url), projections, systemSources, () => {})
+    try {
+      const count = await writeDrillMemos(service, failed)
+      if (count > 0) print(`Wrote a memo to ${counted(count, 'business', 'businesses')}.`)
+    } finally {
+      await service.database.end()
+    }
+  }, true)
+  process.exitCode = 1
+}
 
 const drill = async (folder: string): Promise<void> => {
   const config = readConfig(process.env)
@@ -19,12 +38,14 @@ const drill = async (folder: string): Promise<void> => {
   // The verification uses its own keys folder, so that it reads the notes of the restored database.
   const secret =
     config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
+  const keyring = findKeyring(config.keyEncryptionKey, keysFolder)
   const launch = join(projectRoot, 'service/launch.js')
   const place = {
     keysFolder,
     erasureList,
     verify: [process.execPath, launch, 'commands/verify'] as const,
-    env: { ...process.env, CHECKPOINT_KEY: secret.trim() },
+    keyring,
+    env: { ...process.env, CHECKPOINT_KEY: secret.trim(), KEY_ENCRYPTION_KEY: keyring.setting() ?? '' },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)
   const { isIntact, manifest, restoredIn, erased, deleted, lines } = await runDrill(folder, place, log)
@@ -38,6 +59,7 @@ const drill = async (folder: string): Promise<void> => {
     `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${manifest.takenAt}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
   )
   process.exitCode = isIntact ? 0 : 1
+  if (!isIntact) await tellOwners({ backup: basename(folder), lines })
 }
 
 const found = await readBackupFolder(process.argv.slice(2))
@@ -45,7 +67,8 @@ if (typeof found === 'string') {
   process.stderr.write(`${found}\n${drillUsage}\n`)
   process.exitCode = 2
 } else
-  await drill(found.folder).catch((error: unknown) => {
-    process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
-    process.exitCode = 1
+  await drill(found.folder).catch(async (error: unknown) => {
+    const reason = startErrorMessage(error, process.env, projectRoot)
+    process.stderr.write(`${reason}\n`)
+    await tellOwners({ backup: basename(found.folder), lines: [], reason })
   })

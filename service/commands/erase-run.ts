@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type EraseTools, eraseSubject } from '../decision-log/erasing/erase.ts'
 import { counted } from '../runtime/counted.ts'
 import type { SignNote } from '../sealing/erasure-record.ts'
+import type { Keyring } from '../sealing/keyring.ts'
 import { listSubjects, type Subject, subjectsContaining } from '../sealing/subjects.ts'
 
 /** Shown when the options are invalid. */
@@ -48,12 +49,14 @@ const lineOf = ({ workspace, subject, first, hasKey }: Subject): string => {
   return `${workspace}  ${subject}  ${what}${hasKey ? '' : '  (erased)'}`
 }
 
+type ListTools = Pick<EraseTools, 'owner'> & { readonly keyring: Keyring }
+
 const list = async (
-  { owner }: EraseTools,
+  { owner, keyring }: ListTools,
   find: string | undefined,
   print: (line: string) => void,
 ): Promise<number> => {
-  const holding = find === undefined ? undefined : await subjectsContaining(owner, find)
+  const holding = find === undefined ? undefined : await subjectsContaining(owner, keyring, find)
   const found = (await listSubjects(owner)).filter(
     ({ workspace, subject }) => holding?.has(`${workspace}/${subject}`) ?? true,
   )
@@ -76,7 +79,7 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
 /** Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key remain, 2 no such subject. */
 export const runErase = async (
   options: EraseOptions,
-  tools: EraseTools,
+  tools: EraseTools & ListTools,
   sign: SignNote,
   print: (line: string) => void,
 ): Promise<number> => {

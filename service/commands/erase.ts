@@ -11,6 +11,7 @@ import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { noteSigner } from '../sealing/erasure-record.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'
@@ -32,12 +33,14 @@ if (typeof options === 'string') {
       throw new Error(
         'The signing key was not found. Set CHECKPOINT_KEY, KEYS_DIR and DATA_DIR as for the service.',
       )
-    const service = openService(await migrate(ownerUrl, migrations), projections, systemSources, () => {})
+    const keyring = findKeyring(config.keyEncryptionKey, place.folder)
+    const url = await migrate(ownerUrl, migrations)
+    const service = openService(url, projections, systemSources, () => {}, undefined, undefined, { keyring })
     const owner = await connectOwner(ownerUrl)
     try {
       const dataDir = config.databaseUrl ? undefined : place.dataDir
       const tools = { ...service, owner, projections, list: place.erasureList, dataDir }
-      process.exitCode = await runErase(options, tools, noteSigner(key), print)
+      process.exitCode = await runErase(options, { ...tools, keyring }, noteSigner(key), print)
     } finally {
       await owner.end()
       await service.database.end()

@@ -8,6 +8,7 @@ import { importUsage, readImportOptions, runImport } from '../import/run-import.
 import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { projections } from '../slices.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
@@ -19,7 +20,8 @@ if (typeof options === 'string') {
   process.exitCode = 2
 } else
   await withOwnerUrl(async (url) => {
-    const { dataDir } = keyPathsOf(readConfig(process.env), projectRoot)
+    const config = readConfig(process.env)
+    const { dataDir, folder } = keyPathsOf(config, projectRoot)
     const service = openService(
       serviceUrlOf(url),
       projections,
@@ -27,9 +29,7 @@ if (typeof options === 'string') {
       () => {},
       undefined,
       undefined,
-      {
-        filesFolder: join(dataDir, 'files'),
-      },
+      { filesFolder: join(dataDir, 'files'), keyring: findKeyring(config.keyEncryptionKey, folder) },
     )
     try {
       process.exitCode = await runImport(options, { service, print, say })

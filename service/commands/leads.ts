@@ -6,6 +6,7 @@ import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { leadsUsage, listLeads, readLeadsOptions } from '../site/leads.ts'
@@ -38,7 +39,9 @@ if (typeof options === 'string') {
     await requireErasuresDone(url)
     const database = openDatabase(url, () => {})
     try {
-      const sealer = openSealer(database, (size) => randomBytes(size))
+      const config = readConfig(process.env)
+      const keyring = findKeyring(config.keyEncryptionKey, keyPathsOf(config, projectRoot).folder)
+      const sealer = openSealer(database, (size) => randomBytes(size), keyring)
       const leads = await listLeads(database.of(siteWorkspace), sealer, leadReaders, options)
       process.stdout.write(options.isCsv ? leadsCsv(leads) : leadsTable(leads))
       // On standard error, so that redirected output contains only the list.

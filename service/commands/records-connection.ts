@@ -8,6 +8,7 @@ import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import type { KeptFiles } from '../sealing/kept-files.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { projections } from '../slices.ts'
 import type { Tables } from '../tables.ts'
@@ -18,7 +19,8 @@ export const withRecords = async <A>(
   workspace: string,
   use: (db: Kysely<Tables>, workspace: string, files: KeptFiles) => Promise<A>,
 ): Promise<A> => {
-  const { dataDir } = keyPathsOf(readConfig(process.env), projectRoot)
+  const config = readConfig(process.env)
+  const { dataDir, folder } = keyPathsOf(config, projectRoot)
   const filesFolder = join(dataDir, 'files')
   const service = openService(
     serviceUrlOf(ownerUrl),
@@ -27,9 +29,7 @@ export const withRecords = async <A>(
     () => {},
     undefined,
     undefined,
-    {
-      filesFolder,
-    },
+    { filesFolder, keyring: findKeyring(config.keyEncryptionKey, folder) },
   )
   try {
     return await use(service.database.of(workspace), workspace, service.files)

@@ -12,7 +12,9 @@ import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
+import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { requireKnown } from '../sealing/rewrap-keys.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { leftOutOfBackups } from '../table-accounts.ts'
 import { print } from './owner-connection.ts'
@@ -25,6 +27,7 @@ const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
   const manifest = await openBackup(folder, migrations)
   const key = await findCheckpointKey(config.checkpointKey, place)
   if (!isWithoutKeys) requireKeys(manifest, key?.publicKey, place.folder)
+  const keyring = findKeyring(config.keyEncryptionKey, place.folder)
   const log = (line: string) => void process.stderr.write(`${line}\n`)
   const postgres = config.databaseUrl
     ? { ownerUrl: config.databaseUrl, stop: async () => {} }
@@ -36,7 +39,10 @@ const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
     const cut: CutHistory[] = []
     await restoreBackup(folder, manifest, {
       ...{ ownerUrl, migrations, refilled: leftOutOfBackups, keptFiles: join(place.dataDir, 'files') },
-      beforeCommit: async (client) => void cut.push(...(await carryNotes(client, before, place.folder))),
+      beforeCommit: async (client) => {
+        if (!isWithoutKeys) await requireKnown(client, keyring)
+        cut.push(...(await carryNotes(client, before, place.folder)))
+      },
     })
     const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -19,19 +19,26 @@ import { reportTables, type TablesVerdict, verifyTables } from '../read-models/v
 import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
+import { findKeyring, type Keyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { keyFaults, reportKeys } from '../sealing/verify-keys.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
 import { verifyCosignatures } from '../signing/verify-cosignatures.ts'
 import { verifyHistoryAndEvidence } from '../signing/verify-history.ts'
+import { readDirectory, type WorkspaceDirectory } from '../signing/workspace-directory.ts'
 import { derived, expiring, projections } from '../slices.ts'
+import { listedWorkspaces, reportDirectory, reportDropped, reportListed } from './directory-report.ts'
 import { forEachWorkspace, print } from './owner-connection.ts'
 import { hasRecords, reportRecords } from './records-connection.ts'
 import { evidenceFor, readVerifyOptions, verifyUsage } from './verify-options.ts'
 import { reportBundle, reportCosignatures, reportHistory } from './verify-report.ts'
 
-const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promise<boolean> => {
+const reportDatabase = async (
+  client: pg.ClientBase,
+  erasureList: string,
+  keyring: Keyring,
+): Promise<boolean> => {
   const faults = new Set([...(await isolationFaults(client)), ...(await catalogueFaults(client))])
   for (const fault of faults) print(`The database differs from how Jarvin set it up: ${fault}.`)
   const undone = await undoneErasures(client, erasureList)
@@ -44,7 +51,7 @@ const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promi
     print(
       `${workspace}: this business was deleted and is on the list of erasures, but is here again, as after restoring a copy. The next start deletes it.`,
     )
-  const areAddressesRight = reportAddresses(await addressFaults(client), print)
+  const areAddressesRight = reportAddresses(await addressFaults(client, keyring), print)
   return faults.size === 0 && undone.length === 0 && back.length === 0 && areAddressesRight
 }
 
@@ -75,9 +82,11 @@ if (typeof options === 'string') {
 } else {
   const config = readConfig(process.env)
   const place = keyPathsOf(config, projectRoot)
+  const keyring = findKeyring(config.keyEncryptionKey, place.folder)
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isCheckpointUsed = options.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
+  let directory: WorkspaceDirectory = { kind: 'none' }
   const check = async (client: pg.ClientBase, workspace: string, url: string): Promise<boolean> => {
     const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
     const notes = await notesOf(client)
@@ -92,24 +101,33 @@ if (typeof options === 'string') {
           ? `${workspace}: damaged. It was ${dropped}, but its signed note is still beside the key, and the service removes that before it drops a workspace.`
           : `${workspace}: ${dropped}.`,
       )
-      return !isNoteKept
+      return reportDropped(directory, workspace, tombstone.events, print) && !isNoteKept
     }
     isCheckpointUsed ||= evidence.remembered !== undefined
+    const fault = await reportListed(client, directory, workspace, print)
+    if (fault === 'vanished') return false
     const areIntact = [
       reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, evidence), evidence, print),
+      fault === undefined,
       reportCosignatures(workspace, await verifyCosignatures(client, workspace, config.witnesses), print),
       reportTables(workspace, await compareTables(client, workspace), print),
       !(await hasRecords(client, workspace)) || (await reportRecords(url, workspace, print)),
-      reportKeys(workspace, await keyFaults(client, workspace), print),
+      reportKeys(workspace, await keyFaults(client, workspace, keyring), print),
       reportSnapshots(workspace, await snapshotFaults(client, workspace, folds), print),
     ]
     return areIntact.every(Boolean)
   }
-  // Include workspaces known only by a kept note: their rows may all have been deleted.
+  // Include workspaces known only by a kept note or the signed directory: their rows may all have been deleted.
   await forEachWorkspace(
     check,
-    (client) => reportDatabase(client, place.erasureList),
-    async (client) => (await notesOf(client)).workspaces(),
+    async (client) => {
+      const isDirectorySound = reportDirectory(directory, await notesFolderOf(place.folder, client), print)
+      return (await reportDatabase(client, place.erasureList, keyring)) && isDirectorySound
+    },
+    async (client) => {
+      directory = await readDirectory(await notesFolderOf(place.folder, client), key?.publicKey)
+      return [...(await (await notesOf(client)).workspaces()), ...listedWorkspaces(directory)]
+    },
   )
   if (!isCheckpointUsed && (process.exitCode === undefined || process.exitCode === 1)) {
     print('The given checkpoint does not belong to any of these logs.')

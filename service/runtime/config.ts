@@ -29,6 +29,8 @@ export type Config = {
   readonly erasureList: string | undefined
   /** Secret that signs checkpoints, 32 bytes in base64; undefined if it is in a file. */
   readonly checkpointKey: string | undefined
+  /** Keys that wrap the keys of sealed data, the present one first, in base64; undefined if they are in a file. */
+  readonly keyEncryptionKey: string | undefined
   readonly logLevel: string
   /** Number of proxies in front; with 0, forwarded addresses are ignored. */
   readonly trustedProxies: number
@@ -108,6 +110,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     keysDir: env.KEYS_DIR || undefined,
     erasureList: env.ERASURE_LIST || undefined,
     checkpointKey: env.CHECKPOINT_KEY || undefined,
+    keyEncryptionKey: env.KEY_ENCRYPTION_KEY || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies,
     publicUrl,

@@ -17,6 +17,7 @@ import { keptMs } from '../http/answer-cache.ts'
 import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
 import { openKeptFiles } from '../sealing/kept-files.ts'
+import { plainKeys } from '../sealing/keyring.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
 import { openTimeTravel } from '../time-travel/time-travel.ts'
@@ -46,6 +47,7 @@ type Options = Partial<
   Pick<
     Service,
     | 'keptNotes'
+    | 'keyring'
     | 'witnesses'
     | 'erasureList'
     | 'report'
@@ -75,7 +77,7 @@ const noCopies: DemoOptions = {
 /**
  * Opens the service at `url`, a URL for the service role. `onError` receives lost connections;
  * `checkpointKey` signs (default: a random key for this process only); `keptNotes` stores signed notes
- * outside the database, and `erasureList` the erasures; `witnesses` cosign checkpoints; `report` writes to the log; `hasSpace` returns false
+ * outside the database, `keyring` the keys that wrap those of subjects (default: they are not wrapped), and `erasureList` the erasures; `witnesses` cosign checkpoints; `report` writes to the log; `hasSpace` returns false
  * while the database's disk is too full for changes; `mailer` delivers messages to people; `identityProvider`
  * signs them in with company accounts; `filesFolder` stores their files; `demos` sets how visitors see the
  * demo businesses (default: shared).
@@ -89,6 +91,7 @@ export const openService = (
   checkpointKey = checkpointKeyOf(randomBytes(32)),
   {
     keptNotes,
+    keyring = plainKeys,
     witnesses = [],
     erasureList,
     report = () => {},
@@ -105,7 +108,7 @@ export const openService = (
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
   const appends = trackAppends()
-  const sealer = openSealer(database, sources.random)
+  const sealer = openSealer(database, sources.random, keyring)
   const files = openKeptFiles(filesFolder, sealer)
   const timeTravel = openTimeTravel(database, projections)
   return {
@@ -130,6 +133,7 @@ export const openService = (
       },
     },
     oldestAppendMs: appends.oldestMs,
+    keyring,
     sealer,
     files,
     checkpointKey,

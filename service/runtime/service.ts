@@ -27,6 +27,7 @@ import type { Stream } from '../http/sse.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { KeptFiles } from '../sealing/kept-files.ts'
+import type { Keyring } from '../sealing/keyring.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import type { CheckpointKey } from '../signing/checkpoint-key.ts'
 import type { KeptNotes } from '../signing/kept-notes.ts'
@@ -47,6 +48,8 @@ export type Service = Sources & {
   readonly projections: readonly Projection[]
   readonly changes: ChangeFeed
   readonly timeTravel: TimeTravel
+  /** Keys that wrap those of sealed data in the database. */
+  readonly keyring: Keyring
   readonly sealer: Sealer
   /** Uploaded files. */
   readonly files: KeptFiles

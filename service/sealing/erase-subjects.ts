@@ -25,12 +25,15 @@ export const eraseSubjects = async (
   const db = database.of(workspace)
   const rows = await db
     .selectFrom('subject_key')
-    .select(['subject', 'key'])
+    .select([
+      'subject',
+      sql<string>`encode(case when length(key) = 32 then sha256(key) else key_hash end, 'hex')`.as('keyHash'),
+    ])
     .where('subject', 'in', [...subjects])
     .execute()
   const sign = noteSigner(checkpointKey)
-  const erasures = rows.map(({ subject, key }) =>
-    erasureOf({ workspace, subject, key, now: service.now(), sign, reason }),
+  const erasures = rows.map(({ subject, keyHash }) =>
+    erasureOf({ workspace, subject, keyHash, now: service.now(), sign, reason }),
   )
   if (erasureList !== undefined)
     await addErasures(

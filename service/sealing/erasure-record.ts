@@ -1,5 +1,4 @@
 /** The signed record of an erasure: a tombstone in the history, one for each destroyed key. */
-import { hash } from 'node:crypto'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type Erasure, erasureText } from '#schema/core/erasure'
 import { E } from '#schema/core/fp'
@@ -27,25 +26,24 @@ export const erasureDecider: Decider<'decision-log', Erasure, readonly string[]>
     E.right(hashes.includes(erasure.keyHash) ? [] : [{ type: 'SubjectErased', data: erasure }]),
 }
 
-export const hashOf = (key: Buffer): string => hash('sha256', key, 'hex')
-
 /** Stream of a subject's tombstones within the slice. */
 export const tombstoneId = (subject: string): string => `erased-${subject}`
 
 type Erased = {
   readonly workspace: string
   readonly subject: string
-  readonly key: Buffer
+  /** SHA-256 of the key, in hexadecimal. */
+  readonly keyHash: string
   readonly now: Date
   readonly sign: SignNote
   readonly reason?: string | undefined
 }
 
 /** The facts of an erasure, signed. */
-export const erasureOf = ({ workspace, subject, key, now, sign, reason }: Erased): Erasure => {
+export const erasureOf = ({ workspace, subject, keyHash, now, sign, reason }: Erased): Erasure => {
   const facts = {
     subject,
-    keyHash: hashOf(key),
+    keyHash,
     erasedAt: decodeOrThrow(IsoTime, now.toISOString(), 'The time of an erasure'),
     ...(reason === undefined ? {} : { reason }),
   }

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 
 import { sql } from 'kysely'
 import type { Sealed } from '#schema/core/event'
 import type { Database } from '../database/pool.ts'
+import { type Keyring, plainKeys, tryUnwrap } from './keyring.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -57,17 +58,28 @@ export type Sealer = {
   readonly dropNewKey: (workspace: string, subject: string) => Promise<void>
 }
 
+type Tools = {
+  readonly database: Database
+  readonly random: (size: number) => Buffer<ArrayBuffer>
+  readonly keyring: Keyring
+}
+
+/** The columns of a new key: wrapped, with the hash by which its erasure names it. */
+export const storedKey = (keyring: Keyring, key: Buffer, workspace: string, subject: string) => ({
+  key: keyring.wrap(key, workspace, subject),
+  key_hash: hash('sha256', key, 'buffer'),
+})
+
 /** The key of a subject, created on first use. */
 const ensureKey = async (
-  database: Database,
-  random: (size: number) => Buffer<ArrayBuffer>,
+  { database, random, keyring }: Tools,
   workspace: string,
   subject: string,
 ): Promise<Buffer> => {
   const db = database.of(workspace)
   await db
     .insertInto('subject_key')
-    .values({ workspace, subject, key: random(32) })
+    .values({ workspace, subject, ...storedKey(keyring, random(32), workspace, subject) })
     .onConflict((on) => on.doNothing())
     .execute()
   const { key } = await db
@@ -75,30 +87,38 @@ const ensureKey = async (
     .select('key')
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  return key
+  return keyring.unwrap(key, workspace, subject)
 }
 
-/** Opens the sealer on the table of subject keys. Keys are created on first use, from `random`. */
-export const openSealer = (database: Database, random: (size: number) => Buffer<ArrayBuffer>): Sealer => ({
+/** Opens the sealer on the table of subject keys. Keys are created on first use, from `random`, and stored wrapped by `keyring`. */
+export const openSealer = (
+  database: Database,
+  random: (size: number) => Buffer<ArrayBuffer>,
+  keyring: Keyring = plainKeys,
+): Sealer => sealerOf({ database, random, keyring })
+
+const sealerOf = (tools: Tools): Sealer => ({
   seal: async (workspace, subject, text) => {
-    const key = await ensureKey(database, random, workspace, subject)
-    return { subject, box: encrypt(key, text, `${workspace}/${subject}`, random(nonceBytes)) }
+    const key = await ensureKey(tools, workspace, subject)
+    return { subject, box: encrypt(key, text, `${workspace}/${subject}`, tools.random(nonceBytes)) }
   },
   hash: async (workspace, subject, text) => {
-    const key = await ensureKey(database, random, workspace, subject)
+    const key = await ensureKey(tools, workspace, subject)
     return keyedHash(key, text)
   },
-  key: (workspace, subject) => ensureKey(database, random, workspace, subject),
+  key: (workspace, subject) => ensureKey(tools, workspace, subject),
   open: async (workspace, values) => {
     const opened = new Map<string, string>()
     if (values.length === 0) return opened
-    const rows = await database
+    const rows = await tools.database
       .of(workspace)
       .selectFrom('subject_key')
       .select(['subject', 'key'])
       .where('subject', 'in', [...new Set(values.map((value) => value.subject))])
       .execute()
-    const keys = new Map(rows.map((row) => [row.subject, row.key]))
+    const keys = new Map(
+      rows.map(({ subject, key }) => [subject, tryUnwrap(tools.keyring, key, workspace, subject)]),
+    )
     for (const { subject, box } of values) {
       // Each event of a session repeats its device, and opening a seal costs more than the rest of a row.
       if (opened.has(box)) continue
@@ -108,7 +128,7 @@ export const openSealer = (database: Database, random: (size: number) => Buffer<
     return opened
   },
   dropNewKey: async (workspace, subject) => {
-    await sql`select drop_fresh_key(${subject})`.execute(database.of(workspace))
+    await sql`select drop_fresh_key(${subject})`.execute(tools.database.of(workspace))
   },
 })
 

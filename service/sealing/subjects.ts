@@ -1,6 +1,7 @@
 /** Lists subjects with sealed data, described only by the unsealed parts of their events. */
 import type pg from 'pg'
 import { eventType } from '#schema/events'
+import type { Keyring } from './keyring.ts'
 import { decrypt } from './seal.ts'
 
 /** A subject, for the operator. */
@@ -72,6 +73,7 @@ const parsedOrText = (text: string): unknown => {
  */
 export const subjectsContaining = async (
   owner: pg.ClientBase,
+  keyring: Keyring,
   text: string,
 ): Promise<ReadonlySet<string>> => {
   const wanted = text.trim().toLowerCase()
@@ -80,10 +82,12 @@ export const subjectsContaining = async (
   )
   const holds = ({ workspace, key, subject, box }: (typeof rows)[number]): boolean => {
     try {
-      const content = parsedOrText(decrypt(key, box, `${workspace}/${subject}`))
+      const content = parsedOrText(
+        decrypt(keyring.unwrap(key, workspace, subject), box, `${workspace}/${subject}`),
+      )
       return textsIn(content).some((one) => one.trim().toLowerCase() === wanted)
     } catch {
-      // Sealed under an earlier, destroyed key of the subject.
+      // Sealed under an earlier, destroyed key of the subject, or one that is locked.
       return false
     }
   }

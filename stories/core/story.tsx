@@ -21,6 +21,7 @@ import { sessionKey } from '../../web/core/session-key.ts'
 import type { SignInWay } from '../../web/core/sign-in-way.ts'
 import { createStore, type Store, type StoreEnvironment } from '../../web/core/store.ts'
 import { forgetCheckpoints } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
+import { forgetWitnesses } from '../../web/decision-log/checkpoints/remembered-witnesses.ts'
 import { applyTheme } from '../../web/kit/theme/theme.ts'
 import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
@@ -136,6 +137,7 @@ const Stage = ({
     document.body.dataset.signIn = signInWay
     void show(language)
     forgetCheckpoints()
+    forgetWitnesses()
     const own = typeof answers === 'function' ? answers() : answers
     const reportSources = () => onSources?.(sourcesOf(own, frameAnswers))
     const fetch = recordedFetch([...own, ...frameAnswers], reportSources)

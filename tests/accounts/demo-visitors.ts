@@ -1,4 +1,5 @@
 /** A service with few and small copies of the demo businesses, and visitors to it. */
+
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { noteKeyOf, originOf } from '#schema/proof/note'
 import { SignIn } from '#schema/session/session'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
@@ -111,7 +113,7 @@ const check = async (workspace: string) => {
   const kept = await openKeptNotes(notes).read(workspace, key)
   const history = await verifyHistoryAndEvidence(owner, workspace, { key, kept })
   const tables = await verifyTables(owner, workspace, projections, expiring, running.service.now())
-  return { history, tables, keys: await keyFaults(owner, workspace) }
+  return { history, tables, keys: await keyFaults(owner, workspace, plainKeys) }
 }
 
 export const isIntact = async (workspace: string): Promise<number> => {

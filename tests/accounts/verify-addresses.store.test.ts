@@ -1,7 +1,9 @@
 /** `npm run verify` names every account that an address leads to wrongly. */
+
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { addressFaults, reportAddresses } from '../../service/accounts/verify-addresses.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { join, keptMail, setUpBakery } from '../people/account-client.ts'
 
@@ -33,14 +35,14 @@ const faultsAfter = async (change: string, values: readonly string[]) => {
   await owner.query('begin')
   try {
     await owner.query(change, [...values])
-    return await addressFaults(owner)
+    return await addressFaults(owner, plainKeys)
   } finally {
     await owner.query('rollback')
   }
 }
 
 it('finds nothing wrong with accounts that nobody touched', async () => {
-  expect(await addressFaults(owner)).toEqual([])
+  expect(await addressFaults(owner, plainKeys)).toEqual([])
   expect(reportAddresses([], () => {})).toBe(true)
 })
 

@@ -16,6 +16,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { readDeletions } from '../../service/sealing/erasure-list.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { projections } from '../../service/slices.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase, type FreshDatabase } from '../core/database.ts'
@@ -141,6 +142,7 @@ it('is deleted again in a drill, which finds the rest intact', async () => {
     backup,
     {
       keysFolder: join(place, 'keys'),
+      keyring: plainKeys,
       erasureList: list,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
       env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },

@@ -27,6 +27,7 @@ import { read } from './read.ts'
 import { restarts } from './restarts.ts'
 import { search } from './search.ts'
 import { signIns } from './sign-ins.ts'
+import { tamper } from './tamper.ts'
 import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
 
@@ -54,6 +55,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   digest,
   alerts,
   search,
+  tamper,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

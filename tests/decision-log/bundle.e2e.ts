@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { unzipSync, zipSync } from 'fflate'
+import { cosignatureLine, witnessKeyOf } from '../../schema/proof/cosignature.ts'
+import { vkeyText } from '../../schema/proof/note.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 
 test('an auditor downloads the evidence and verifies it on a computer without a network', async ({
   page,
@@ -53,9 +56,24 @@ test('an auditor downloads the evidence and verifies it on a computer without a 
     await expect(sheet.getByRole('heading', { name: 'Verification failed' })).toBeVisible()
     await expect(sheet.getByText('At position 12: the event was changed.')).toBeVisible()
     await sheet.getByText('Compare it with what you have from another source').click()
-    await sheet.getByLabel('Public key').fill('jarvin/other+00000000+AAAA')
+    await sheet.getByLabel('Public key', { exact: true }).fill('jarvin/other+00000000+AAAA')
     await pick.setInputFiles(bundle)
     await expect(sheet.getByText('vkey.txt is not the key you expect.')).toBeVisible()
+    await sheet.getByLabel('Public key', { exact: true }).fill('')
+    const secret = checkpointKeyOf(new Uint8Array(32).fill(4))
+    const witness = witnessKeyOf('accountant.example', secret.publicKey)
+    await sheet.getByLabel('Public keys of witnesses').fill(vkeyText(witness))
+    // What the bundle is compared with has changed, so it is checked again by itself.
+    await sheet.keyboard.press('Tab')
+    await expect(sheet.getByText('checkpoint.txt is not cosigned by accountant.example.')).toBeVisible()
+    const note = new TextDecoder().decode(files['checkpoint.txt'])
+    const text = note.slice(0, note.indexOf('\n\n') + 1)
+    const line = cosignatureLine(text, witness, Date.parse('2026-11-27T09:00:00Z') / 1000, secret.sign)
+    const cosigned = join(folder, 'cosigned.zip')
+    const checkpoint = new TextEncoder().encode(`${note}${line}`)
+    await writeFile(cosigned, zipSync({ ...files, 'checkpoint.txt': checkpoint }))
+    await pick.setInputFiles(cosigned)
+    await expect(sheet.getByText('accountant.example at 2026-11-27T09:00:00Z')).toBeVisible()
     expect(asked).toEqual([pathToFileURL(verifier).href])
   } finally {
     await elsewhere.close()

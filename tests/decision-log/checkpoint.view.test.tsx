@@ -19,17 +19,25 @@ import {
   Unreachable,
 } from '../../stories/decision-log/checkpoint.stories.tsx'
 import {
+  AnotherKey,
   Contradicts,
   Cosigned,
+  CosignedAgain,
+  CosignedInPart,
   Mismatch,
+  NoLongerAsked,
+  NotValid,
+  SignedAnother,
   Silent,
   SilentFromTheStart,
   UnknownLog,
   Unusable,
 } from '../../stories/decision-log/witnesses.stories.tsx'
 import { recallCheckpoint } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
+import { recallWitnesses } from '../../web/decision-log/checkpoints/remembered-witnesses.ts'
 
 const mark = page.getByRole('region', { name: 'Signature of the log' })
+const witnesses = page.getByRole('region', { name: 'Witnesses' })
 const alarm = page.getByRole('alert')
 const noteNow = getCheckpointLater.body.note
 
@@ -58,7 +66,6 @@ it('checks the current log while an earlier moment is shown', async () => {
 })
 
 it('says who has cosigned the log, or that nobody has yet', async () => {
-  const witnesses = page.getByRole('region', { name: 'Witnesses' })
   const size = listWitnesses.body[0]?.size
   const seen = await render(<Cosigned />)
   await expect.element(witnesses).toHaveTextContent('Cosigned by accountant.example')
@@ -85,6 +92,53 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   await render(<UnknownLog />)
   await expect.element(witnesses).toHaveTextContent('Ask the person who runs it to add this log.')
   await expect.element(alarm).not.toBeInTheDocument()
+})
+
+it('says since when a witness vouches, and how far, by the signatures themselves', async () => {
+  const again = await render(<CosignedAgain />)
+  await expect.element(witnesses).toHaveTextContent('Cosigned by accountant.example')
+  await expect.element(witnesses).toHaveTextContent('It has vouched for this log since')
+  const [vkey] = recallWitnesses('cafe')
+  expect(vkey).toBe(listWitnesses.body[0]?.vkey)
+  await again.unmount()
+  await render(<CosignedInPart />)
+  await expect.element(witnesses).toHaveTextContent('Cosigned in part by accountant.example')
+  await expect
+    .element(witnesses)
+    .toHaveTextContent(
+      `the first ${listWitnesses.body[0]?.size} of these ${getCheckpointLater.body.size} events`,
+    )
+})
+
+it('names a cosignature that does not verify, whatever the service says of it', async () => {
+  await render(<NotValid />)
+  await expect.element(witnesses).toHaveTextContent('Cosignature of accountant.example is not valid')
+  await expect.element(witnesses).not.toHaveTextContent('Cosigned by')
+  await expect.element(witnesses).not.toHaveTextContent('vouched')
+  expect(recallWitnesses('cafe')).toEqual([])
+})
+
+it('raises the alarm by what the witness has signed, even if the service says that it agrees', async () => {
+  await render(<SignedAnother />)
+  await expect.element(alarm).toHaveTextContent('The witness accountant.example has cosigned another history')
+  await expect.element(page.getByRole('button', { name: 'Accept the current log' })).not.toBeInTheDocument()
+})
+
+it('believes a witness by the key that this browser knows, until told otherwise', async () => {
+  await render(<AnotherKey />)
+  await expect.element(witnesses).toHaveTextContent('A different key for accountant.example')
+  await expect.element(witnesses).not.toHaveTextContent('Cosigned by')
+  await witnesses.getByRole('button', { name: 'Accept this key' }).click()
+  await expect.element(witnesses).toHaveTextContent('Cosigned by accountant.example')
+  expect(recallWitnesses('cafe')).toEqual([listWitnesses.body[0]?.vkey])
+})
+
+it('misses a witness that the service no longer names, until told to forget it', async () => {
+  await render(<NoLongerAsked />)
+  await expect.element(witnesses).toHaveTextContent('accountant.example is no longer asked')
+  await witnesses.getByRole('button', { name: 'Forget this witness' }).click()
+  await expect.element(witnesses).not.toBeInTheDocument()
+  expect(recallWitnesses('cafe')).toEqual([])
 })
 
 it('warns if a witness has cosigned another history, and cannot be told to accept it', async () => {

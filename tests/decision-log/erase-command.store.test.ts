@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readEraseOptions, runErase } from '../../service/commands/erase-run.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 
@@ -35,7 +36,12 @@ const run = async (...args: string[]) => {
   const told: string[] = []
   const options = readEraseOptions(args)
   if (typeof options === 'string') return { code: 'usage', told: options }
-  const code = await runErase(options, tools, signTestNote, (line) => void told.push(line))
+  const code = await runErase(
+    options,
+    { ...tools, keyring: plainKeys },
+    signTestNote,
+    (line) => void told.push(line),
+  )
   return { code, told: told.join('\n') }
 }
 

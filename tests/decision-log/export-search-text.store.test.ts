@@ -1,4 +1,5 @@
 /** Search words of an export may be a person's name, so they are sealed and can be erased. */
+
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
@@ -7,6 +8,7 @@ import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
 import { exportDecider, exportStreamId } from '../../service/decision-log/export/export.decider.ts'
 import { searchTextSubject } from '../../service/decision-log/export/export.search-text.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { subjectsContaining } from '../../service/sealing/subjects.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
@@ -73,7 +75,7 @@ it('shows the words only to users who may see identifiers', async () => {
 it('erases the words and the file, and keeps the record', async () => {
   const tools = await openEraseTools(running.database.ownerUrl, running.service)
   const made = await exported({ q: '455123987' })
-  const holding = await subjectsContaining(tools.owner, '455123987')
+  const holding = await subjectsContaining(tools.owner, plainKeys, '455123987')
   expect([...holding]).toEqual([`cafe/${searchTextSubject(made.exportId)}`])
   await eraseSubject(tools, 'cafe', searchTextSubject(made.exportId), signTestNote)
   await tools.close()

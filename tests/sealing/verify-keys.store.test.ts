@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Connection } from '#schema/connection/connection'
 import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
   await running.stop()
 })
 
-const faults = () => keyFaults(tools.owner, 'cafe')
+const faults = () => keyFaults(tools.owner, 'cafe', plainKeys)
 
 const subjects = async (): Promise<readonly string[]> => {
   const { rows } = await tools.owner.query<{ subject: string }>(
@@ -54,6 +55,24 @@ it('names a key that is missing without an erasure, and one that opens nothing',
   ])
 })
 
+it('names a key whose hash beside it is not its own, so that its erasure would not be found', async () => {
+  await running.signIn('realestate')
+  const { rows } = await tools.owner.query<{ subject: string }>(
+    `select subject from subject_key where workspace = 'realestate' order by made_at desc limit 1`,
+  )
+  const set = (hash: string) =>
+    tools.owner.query(
+      `update subject_key set key_hash = ${hash} where workspace = 'realestate' and subject = $1`,
+      [rows[0]?.subject],
+    )
+  await set(`sha256('another')`)
+  expect(await keyFaults(tools.owner, 'realestate', plainKeys)).toMatchObject([
+    { subject: rows[0]?.subject, kind: 'misnamed' },
+  ])
+  await set('sha256(key)')
+  expect(await keyFaults(tools.owner, 'realestate', plainKeys)).toEqual([])
+})
+
 it('names a key that a removed connection should have taken along', async () => {
   const session = await running.signIn('consulting')
   const [connection] = decodeJson(
@@ -63,10 +82,10 @@ it('names a key that a removed connection should have taken along', async () => 
   const subject = `connection-${connection?.id}`
   const { rows } = await tools.owner.query('select * from subject_key where subject = $1', [subject])
   await running.call('DELETE', `/api/connections/${connection?.id}`, { session })
-  expect(await keyFaults(tools.owner, 'consulting')).toEqual([])
+  expect(await keyFaults(tools.owner, 'consulting', plainKeys)).toEqual([])
   await tools.owner.query(
     'insert into subject_key select * from json_populate_record(null::subject_key, $1)',
     [JSON.stringify({ ...rows[0], key: `\\x${rows[0]?.key.toString('hex')}` })],
   )
-  expect(await keyFaults(tools.owner, 'consulting')).toMatchObject([{ subject, kind: 'kept' }])
+  expect(await keyFaults(tools.owner, 'consulting', plainKeys)).toMatchObject([{ subject, kind: 'kept' }])
 })

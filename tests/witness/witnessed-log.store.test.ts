@@ -13,6 +13,7 @@ import { close } from '../../service/http/close.ts'
 import { listen } from '../../service/http/listen.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyCosignatures } from '../../service/signing/verify-cosignatures.ts'
+import { checkWitness } from '../../web/decision-log/checkpoints/check-witness.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 import { raise } from '../event-store/raise.ts'
@@ -80,6 +81,31 @@ it('is cosigned in the background, and again when it has grown', async () => {
     `select position from workspace_head where workspace = 'cafe'`,
   )
   expect(first?.size).toBe(Number(position.rows[0]?.position))
+})
+
+it('gives a reader what is needed to check the witness without believing the service', async () => {
+  const session = await running.signIn()
+  const get = (path: string) => running.call('GET', `/api/audit/checkpoint${path}`, { session })
+  const earlier = decodeJson(api.listWitnesses.output, await get('/witnesses'))[0]
+  time = new Date(time.getTime() + 3_600_000)
+  await raise(running.service, 'cafe', 'later')
+  const [now] = decodeJson(api.listWitnesses.output, await get('/witnesses'))
+  const signed = decodeJson(api.getCheckpoint.output, await get(''))
+  const { lastNote: last, firstNote: first } = now ?? {}
+  const told = { kind: 'witness', workspace: 'cafe', vkey: vkeyText(witnessKey), signed } as const
+  const checked = await checkWitness({ ...told, last, first, hashes: [] })
+  expect(checked).toEqual({
+    kind: 'vouches',
+    size: signed.size,
+    at: time.getTime() / 1000,
+    since: Date.parse('2026-11-27T09:00:00Z') / 1000,
+  })
+  // An earlier answer, with the proof that leads from it to the present log.
+  const path = `/consistency?from=${earlier?.size}&to=${signed.size}`
+  const { hashes } = decodeJson(api.proveConsistency.output, await get(path))
+  const before = { ...told, last: earlier?.lastNote, first, hashes }
+  expect(await checkWitness(before)).toMatchObject({ kind: 'vouches', size: earlier?.size })
+  expect(await checkWitness({ ...before, hashes: hashes.slice(1) })).toMatchObject({ kind: 'contradicts' })
 })
 
 it('gives bundles a cosignature', async () => {

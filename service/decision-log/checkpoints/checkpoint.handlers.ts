@@ -14,7 +14,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { awaitBackground } from '../../runtime/background.ts'
 import type { Service, SessionInfo } from '../../runtime/service.ts'
 import type { WitnessSettings } from '../../runtime/witness-settings.ts'
-import { lastCosignature } from '../witnesses/cosignatures.ts'
+import { firstCosignature, lastCosignature } from '../witnesses/cosignatures.ts'
 import { cosign, witnessesOf } from '../witnesses/witnessing.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'
@@ -42,8 +42,11 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
       const last = await lastCosignature(service, workspace, key)
       // Somebody else's witness: a witness knows the logs of some businesses only.
       if (standing === 'unknown-log' && !last) return []
+      const first = last && (await firstCosignature(service, workspace, key))
       const seen = last && {
         size: last.checkpoint.size,
+        lastNote: last.note,
+        firstNote: first?.note ?? last.note,
         cosignedAt: decodeOrThrow(IsoTime, new Date(last.seconds * 1000).toISOString(), 'A time'),
       }
       return [{ name: key.name, vkey: vkeyText(key), standing, ...seen }]

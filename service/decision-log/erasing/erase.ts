@@ -11,13 +11,7 @@ import type { Projection } from '../../read-models/projection.ts'
 import { connectOwner, rebuildWorkspace } from '../../read-models/rebuild.ts'
 import { clearAndSearch, clearKeyTraces, noteKeyTrace } from '../../sealing/erase-files.ts'
 import { addErasures, type ListedErasure, readErasures } from '../../sealing/erasure-list.ts'
-import {
-  erasureDecider,
-  erasureOf,
-  hashOf,
-  type SignNote,
-  tombstoneId,
-} from '../../sealing/erasure-record.ts'
+import { erasureDecider, erasureOf, type SignNote, tombstoneId } from '../../sealing/erasure-record.ts'
 
 /** Dependencies of an erasure. */
 export type EraseTools = {
@@ -43,17 +37,20 @@ export type EraseResult =
   | { readonly kind: 'before'; readonly erasedAt: string }
   | { readonly kind: 'unknown' }
 
+/** A key as it is stored, which may be wrapped, and the hash of the key itself. */
+type StoredKey = { readonly stored: Buffer; readonly keyHash: string }
+
 /** Key of a subject; undefined if it has none. */
 const keyOf = async (
   owner: pg.ClientBase,
   workspace: string,
   subject: string,
-): Promise<Buffer | undefined> => {
-  const { rows } = await owner.query<{ key: Buffer }>(
-    'select key from subject_key where workspace = $1 and subject = $2',
+): Promise<StoredKey | undefined> => {
+  const { rows } = await owner.query<StoredKey>(
+    `select key as stored, encode(case when length(key) = 32 then sha256(key) else key_hash end, 'hex') as "keyHash" from subject_key where workspace = $1 and subject = $2`,
     [workspace, subject],
   )
-  return rows[0]?.key
+  return rows[0]
 }
 
 const lastErasure = async (
@@ -81,14 +78,14 @@ export const eraseSubject = async (
     const erasedAt = await lastErasure(tools, workspace, subject)
     return erasedAt === undefined ? { kind: 'unknown' } : { kind: 'before', erasedAt }
   }
-  const keyHash = hashOf(key)
+  const { keyHash, stored } = key
   // An interrupted erasure is already on the list, with its signed facts.
   const interrupted = (await readErasures(tools.list)).find(({ erasure }) => erasure.keyHash === keyHash)
   const erasure =
-    interrupted?.erasure ?? erasureOf({ workspace, subject, key, now: tools.now(), sign, reason })
+    interrupted?.erasure ?? erasureOf({ workspace, subject, keyHash, now: tools.now(), sign, reason })
   await addErasures(tools.list, [{ workspace, erasure }])
   await applyErasure(tools, { workspace, erasure })
-  const copies = await clearAndSearch(tools.owner, tools.dataDir, key)
+  const copies = await clearAndSearch(tools.owner, tools.dataDir, stored)
   return { kind: 'erased', erasure, copies }
 }
 
@@ -111,7 +108,7 @@ export const undoneErasures = async (
   const undone: ListedErasure[] = []
   for (const listed of await readErasures(list)) {
     const key = await keyOf(owner, listed.workspace, listed.erasure.subject)
-    if (key !== undefined && hashOf(key) === listed.erasure.keyHash) undone.push(listed)
+    if (key?.keyHash === listed.erasure.keyHash) undone.push(listed)
   }
   return undone
 }
@@ -135,7 +132,7 @@ export const enforceErasures = async (
 const applyErasure = async (tools: EraseTools, { workspace, erasure }: ListedErasure): Promise<boolean> => {
   const { owner, store, projections } = tools
   const key = await keyOf(owner, workspace, erasure.subject)
-  if (key === undefined || hashOf(key) !== erasure.keyHash) return false
+  if (key?.keyHash !== erasure.keyHash) return false
   const { kind } = await runCommand(store, {
     workspace,
     decider: erasureDecider,
@@ -164,7 +161,7 @@ const destroyKey = async (
     // A sealed answer does not name its subject, so delete all of the workspace's. Repeating one of those requests runs it again.
     await owner.query('delete from idempotency where workspace = $1 and is_sealed', [workspace])
     await owner.query(
-      `delete from subject_key where workspace = $1 and subject = $2 and sha256(key) = decode($3, 'hex')`,
+      `delete from subject_key where workspace = $1 and subject = $2 and case when length(key) = 32 then sha256(key) else key_hash end = decode($3, 'hex')`,
       [workspace, subject, keyHash],
     )
     await noteKeyTrace(owner)

@@ -10,7 +10,13 @@ import { nodeVerify } from '../../signing/checkpoint-key.ts'
 type Stored = Pick<Service, 'database'>
 
 /** A verified cosignature: of which checkpoint, and when, in seconds since 1970. */
-export type Cosignature = { readonly checkpoint: Checkpoint; readonly seconds: number; readonly line: string }
+export type Cosignature = {
+  readonly checkpoint: Checkpoint
+  readonly seconds: number
+  readonly line: string
+  /** The signed checkpoint, with the line below it. */
+  readonly note: string
+}
 
 /** Most rows read in search of a valid one. */
 const maxRows = 50
@@ -19,14 +25,16 @@ const maxRows = 50
 export const readCosignature = (note: string, line: string, key: NoteKey): Cosignature | undefined => {
   const checkpoint = readCheckpoint(textOfNote(note) ?? '')
   const seconds = cosignedIn(line, note, key, nodeVerify)
-  return checkpoint && seconds !== undefined ? { checkpoint, seconds, line } : undefined
+  return checkpoint && seconds !== undefined
+    ? { checkpoint, seconds, line, note: `${note}${line}` }
+    : undefined
 }
 
-/** The last valid cosignature of a witness below any stored checkpoint; `size` asks about that size only. */
-export const lastCosignature = async (
+const findCosignature = async (
   { database }: Stored,
   workspace: string,
   key: NoteKey,
+  order: 'asc' | 'desc',
   size?: number,
 ): Promise<Cosignature | undefined> => {
   const rows = await database
@@ -37,7 +45,7 @@ export const lastCosignature = async (
     .where('cosignature.witness', '=', key.name)
     .where('cosignature.key_id', '=', key.id)
     .$if(size !== undefined, (query) => query.where('cosignature.size', '=', size ?? 0))
-    .orderBy('cosignature.size', 'desc')
+    .orderBy('cosignature.size', order)
     .limit(maxRows)
     .execute()
   for (const row of rows) {
@@ -46,6 +54,14 @@ export const lastCosignature = async (
   }
   return undefined
 }
+
+/** The last valid cosignature of a witness below any stored checkpoint; `size` asks about that size only. */
+export const lastCosignature = (stored: Stored, workspace: string, key: NoteKey, size?: number) =>
+  findCosignature(stored, workspace, key, 'desc', size)
+
+/** The first valid cosignature of a witness below any stored checkpoint. */
+export const firstCosignature = (stored: Stored, workspace: string, key: NoteKey) =>
+  findCosignature(stored, workspace, key, 'asc')
 
 /** Lines of a witness that are stored for this size, none of them verified. */
 export const storedLines = async (

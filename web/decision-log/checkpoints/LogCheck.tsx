@@ -1,15 +1,14 @@
 /** Compares the log with what this browser saw before: a quiet line, or an alarm when they contradict. */
-import type { Witness } from '#schema/decision-log/checkpoint'
+import { useState } from 'react'
 import { type TextOf, useText } from '../../core/language.ts'
 import { exactMoment, number } from '../../kit/formats.ts'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
 import { CheckpointAlarm } from './CheckpointAlarm.tsx'
-import classes from './CheckpointMark.module.css'
 import { CheckpointMark } from './CheckpointMark.tsx'
 import { useListWitnessesQuery } from './checkpoint.api.ts'
 import { sizeOfNote } from './remembered-checkpoint.ts'
 import { type LogProof, useLogProof } from './use-log-proof.ts'
-import { WitnessMark } from './WitnessMark.tsx'
+import { Witnesses } from './Witnesses.tsx'
 
 type Props = {
   /** Workspace of the log; undefined until known. */
@@ -33,15 +32,17 @@ const claimOf = (
   return state === 'unsigned' || state === 'refused' ? alarms[state] : alarms[state](size, when)
 }
 
-const noWitnesses: readonly Witness[] = []
-
 export const LogCheck = ({ workspace, broken, zone }: Props) => {
   const text = useText(checkpointText)
-  const { currentData: witnesses = noWitnesses } = useListWitnessesQuery(undefined, {
+  const { currentData: witnesses } = useListWitnessesQuery(undefined, {
     skip: workspace === undefined,
     refetchOnMountOrArgChange: true,
   })
-  const contradicting = witnesses.find(({ standing }) => standing === 'contradicts')
+  // Found by this browser in a signature of the witness, whatever the service says.
+  const [found, setFound] = useState<{ readonly workspace: string; readonly name: string }>()
+  const contradicting =
+    witnesses?.find(({ standing }) => standing === 'contradicts')?.name ??
+    (found?.workspace === workspace ? found?.name : undefined)
   const proof = useLogProof(workspace)
   const { state } = proof
   switch (state) {
@@ -66,22 +67,21 @@ export const LogCheck = ({ workspace, broken, zone }: Props) => {
       return broken === undefined && !contradicting ? (
         <>
           <CheckpointMark proof={proof} state={state} zone={zone} />
-          {witnesses.length > 0 && (
-            <section className={classes.witnesses} aria-label={text.witnesses}>
-              {witnesses.map((witness) =>
-                witness.standing === 'contradicts' ? null : (
-                  <WitnessMark key={witness.vkey} witness={witness} standing={witness.standing} zone={zone} />
-                ),
-              )}
-            </section>
+          {workspace !== undefined && proof.signed && witnesses && (
+            <Witnesses
+              key={workspace}
+              workspace={workspace}
+              witnesses={witnesses}
+              signed={proof.signed}
+              onContradiction={(name) => setFound({ workspace, name })}
+              zone={zone}
+            />
           )}
         </>
       ) : (
         <CheckpointAlarm
           claim={
-            broken === undefined
-              ? text.alarms.witness(contradicting?.name ?? '')
-              : text.alarms.row(number(broken))
+            broken === undefined ? text.alarms.witness(contradicting ?? '') : text.alarms.row(number(broken))
           }
           proof={proof}
           isAcceptable={false}

@@ -1,6 +1,12 @@
-/** Checks proofs in a worker, so that the screen never blocks. */
-import { checkProof, type Question } from './check-proof.ts'
+/** Checks proofs and cosignatures in a worker, so that the screen never blocks. */
+import type { Ask, Reply } from './check-in-worker.ts'
+import { checkProof } from './check-proof.ts'
+import { checkWitness } from './check-witness.ts'
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
-  postMessage({ id: data.id, verdict: checkProof(data.question) })
+addEventListener('message', async ({ data: { id, question } }: MessageEvent<Ask>) => {
+  const reply: Reply =
+    question.kind === 'witness'
+      ? { id, witness: await checkWitness(question) }
+      : { id, verdict: checkProof(question) }
+  postMessage(reply)
 })

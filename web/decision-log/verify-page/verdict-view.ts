@@ -26,6 +26,9 @@ export const verdictView = (verdict: BundleVerdict, fileName: string): readonly 
     [verifyText.size, String(checkpoint.size)],
     [verifyText.root, toBase64(checkpoint.root)],
     [verifyText.key, vkeyText(key)],
+    ...(verdict.kind === 'holds' ? verdict.cosigned : []).map(
+      ({ name, at }) => [verifyText.cosigned, verifyText.cosignedBy(name, at)] as const,
+    ),
   ])
   if (verdict.kind === 'damaged')
     return [

@@ -14,6 +14,7 @@ const result = element('section', { className: 'result', role: 'status' })
 const picker = element('input', { id: 'bundle', type: 'file', accept: '.zip,application/zip' })
 const vkey = textBox('vkey', 1)
 const remembered = textBox('remembered', 5)
+const witnesses = textBox('witnesses', 2)
 
 const zipOf = (file: File): ZipFile => ({
   size: file.size,
@@ -23,10 +24,22 @@ const zipOf = (file: File): ZipFile => ({
 const optionsOf = (onProgress: (count: number) => void): BundleOptions => ({
   onProgress,
   ...(vkey.value.trim() === '' ? {} : { vkey: vkey.value.trim() }),
+  witnesses: witnesses.value.split(/\s+/).filter((line) => line !== ''),
   ...(remembered.value.trim() === '' ? {} : { remembered: `${remembered.value.trim()}\n` }),
 })
 
+/** The file checked last, which is checked again when what it is compared with changes. */
+let chosen: File | undefined
+let checks = 0
+
 const check = async (file: File): Promise<void> => {
+  chosen = file
+  checks += 1
+  const started = checks
+  // A later check has taken the place of this one.
+  const show = (...content: readonly HTMLElement[]): void => {
+    if (started === checks) replaceContent(result, ...content)
+  }
   picker.disabled = true
   replaceContent(result, element('p', {}, verifyText.checking(file.name, 0)))
   const shown = result.firstElementChild
@@ -35,13 +48,9 @@ const check = async (file: File): Promise<void> => {
   }
   try {
     const verdict = await verifyBundleZip(zipOf(file), optionsOf(onProgress))
-    replaceContent(result, ...verdictView(verdict, file.name))
+    show(...verdictView(verdict, file.name))
   } catch (error) {
-    replaceContent(
-      result,
-      element('h2', { className: 'risk' }, verifyText.unread),
-      element('p', {}, String(error)),
-    )
+    show(element('h2', { className: 'risk' }, verifyText.unread), element('p', {}, String(error)))
   } finally {
     picker.disabled = false
   }
@@ -60,6 +69,10 @@ window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', sho
 showTheme()
 
 picker.addEventListener('change', () => checkFirst(picker.files))
+for (const box of [vkey, remembered, witnesses])
+  box.addEventListener('change', () => {
+    if (chosen) void check(chosen)
+  })
 // Accepts files dropped anywhere; by default the browser would navigate to them.
 document.addEventListener('dragover', (event) => event.preventDefault())
 document.addEventListener('drop', (event) => {
@@ -77,6 +90,9 @@ const moreChecks = element(
   element('label', { htmlFor: 'remembered' }, verifyText.remembered),
   element('p', { className: 'quiet' }, verifyText.rememberedWhy),
   remembered,
+  element('label', { htmlFor: 'witnesses' }, verifyText.witnesses),
+  element('p', { className: 'quiet' }, verifyText.witnessesWhy),
+  witnesses,
 )
 
 document.body.append(

@@ -27,6 +27,11 @@ export const verifyText = {
     'The bundle includes a key. Paste the key you have from another source, and only that one is accepted.',
   remembered: 'An earlier signed checkpoint',
   rememberedWhy: 'A bundle of the whole log must then start with the events covered by that checkpoint.',
+  witnesses: 'Public keys of witnesses',
+  witnessesWhy: 'One a line, from the witnesses themselves. Each of them must have cosigned the checkpoint.',
+  cosigned: 'Cosigned by',
+  cosignedBy: (name: string, seconds: number) =>
+    `${name} at ${new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')}`,
   checking: (name: string, done: number) => `Checking ${name} … ${events(done)} read`,
   holds: 'The bundle is verified',
   holdsText: (value: number, size: number) =>

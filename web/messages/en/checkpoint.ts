@@ -29,6 +29,24 @@ export const checkpointText = area('checkpoint', {
   witnessed: (name: string) => `Cosigned by ${name}`,
   witnessedText: (size: string, when: string) =>
     `On ${when}, it had seen these ${counted(size, 'event')} and no other history of this log.`,
+  witnessedInPart: (name: string) => `Cosigned in part by ${name}`,
+  witnessedInPartText: (size: string, all: string, when: string) =>
+    `On ${when}, it had seen ${size === '1' ? 'the first' : `the first ${size}`} of these ${counted(all, 'event')} and no other history of this log.`,
+  vouchedSince: (when: string) => `It has vouched for this log since ${when}.`,
+  witnessChecking: (name: string) => `Checking ${name}`,
+  witnessCheckingText: 'Checking its signature in this browser.',
+  witnessUnchecked: (name: string) => `Cosignature of ${name} not checked`,
+  witnessUncheckedText: 'This browser could not check it right now.',
+  witnessInvalid: (name: string) => `Cosignature of ${name} is not valid`,
+  witnessInvalidText:
+    'What the service shows as a signature of this witness failed the check in this browser. Ask the person who runs the witness what it cosigned last.',
+  witnessKey: (name: string) => `A different key for ${name}`,
+  witnessKeyText:
+    'This browser has seen this witness vouch with another key. Ask the person who runs it whether the key was replaced, and compare it.',
+  witnessGone: (name: string) => `${name} is no longer asked`,
+  witnessGoneText:
+    'This witness vouched for this log in this browser before, and the service no longer names it. Ask the operator of this service for the reason.',
+  forgetWitness: 'Forget this witness',
   unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
   unwitnessedTexts: {
     silent: 'The witness has not answered.',

@@ -1,0 +1,99 @@
+/** Keeps the signed directory of workspaces up to date, and reports what it finds missing or rewritten. */
+import type pg from 'pg'
+import { isDemoCopy } from '../../accounts/demo-size.ts'
+import { findTombstone } from '../../accounts/drop-workspace.ts'
+import { connectOwner } from '../../read-models/rebuild.ts'
+import { scheduleRounds } from '../../runtime/rounds.ts'
+import type { Service } from '../../runtime/service.ts'
+import { directoryFaults, directorySentence } from '../../signing/directory-check.ts'
+import {
+  directoryFile,
+  type Head,
+  type Heads,
+  readDirectory,
+  writeDirectory,
+} from '../../signing/workspace-directory.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 60_000
+
+/** Dependencies of the directory; `folder` is that of the kept notes. */
+export type DirectorySource = Pick<Service, 'checkpointKey' | 'now' | 'report'> & {
+  readonly folder: string
+  readonly ownerUrl: string
+}
+
+/** Present heads; not of visitors' copies of demos, which come and go. */
+const presentHeads = async (client: pg.ClientBase): Promise<Heads> => {
+  const { rows } = await client.query<{ workspace: string; position: string; hash: string }>(
+    `select workspace, position, encode(hash, 'hex') as hash from workspace_head where position > 0`,
+  )
+  return new Map(
+    rows.flatMap(({ workspace, position, hash }): readonly [string, Head][] =>
+      isDemoCopy(workspace) ? [] : [[workspace, { position: Number(position), hash }]],
+    ),
+  )
+}
+
+const isSame = (one: Head | undefined, other: Head): boolean =>
+  one?.position === other.position && one.hash === other.hash
+
+/** True if the history of the installation says that the workspace was dropped, with all that was listed. */
+const isDropped = async (client: pg.ClientBase, workspace: string, { position }: Head): Promise<boolean> =>
+  ((await findTombstone(client, workspace))?.events ?? 0) >= position
+
+/** Returns a function that signs the directory again if a workspace has changed. A line that no longer fits stays as it is. */
+export const directoryRound = ({ folder, ownerUrl, checkpointKey, now, report }: DirectorySource) => {
+  let reported = new Set<string>()
+  const round = async (client: pg.ClientBase): Promise<void> => {
+    const before = await readDirectory(folder, checkpointKey.publicKey)
+    const found = new Set<string>()
+    const fault = (facts: object, sentence: string): void => {
+      found.add(sentence)
+      if (!reported.has(sentence)) report('error', facts, sentence)
+    }
+    if (before.kind === 'altered')
+      fault(
+        {},
+        `${directoryFile(folder)}, the signed directory of workspaces, was changed; it is not signed again`,
+      )
+    else {
+      const listed: Heads = before.kind === 'none' ? new Map() : before.heads
+      const present = await presentHeads(client)
+      const changed = new Map(
+        [...listed].filter(([workspace, head]) => !isSame(present.get(workspace), head)),
+      )
+      const faults = await directoryFaults(client, changed)
+      const next = new Map(present)
+      for (const [workspace, kind] of faults) {
+        const head = changed.get(workspace)
+        if (!head || (kind === 'vanished' && (await isDropped(client, workspace, head)))) continue
+        next.set(workspace, head)
+        const madeAt = before.kind === 'signed' ? before.madeAt : ''
+        fault({ workspace }, `${workspace}: ${directorySentence(kind, head, madeAt)}`)
+      }
+      const isChanged =
+        before.kind === 'none' ||
+        next.size !== listed.size ||
+        [...next].some(([workspace, head]) => !isSame(listed.get(workspace), head))
+      if (isChanged) await writeDirectory(folder, checkpointKey, next, now().toISOString())
+    }
+    reported = found
+  }
+  return async (): Promise<void> => {
+    const client = await connectOwner(ownerUrl)
+    try {
+      await round(client)
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/** Follows all workspaces. The returned function stops it, and resolves after a last round. */
+export const scheduleDirectory = (source: DirectorySource): (() => Promise<unknown>) => {
+  const round = directoryRound(source)
+  const stop = scheduleRounds(roundEveryMs, round)
+  // What was recorded since the last round is listed before the process ends.
+  return () => stop().then(() => round().catch(() => {}))
+}
