@@ -58,7 +58,8 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/tour/leave',
     roles: readers,
-    summary: 'Decline, close or finish the tour, so that it is not offered again; only the first time is recorded',
+    summary:
+      'Decline, close or finish the tour, so that it is not offered again; only the first time is recorded',
     input: record({ ending: TourEnding }),
     output: Tour,
     slices: ['profile', 'decision-log'],

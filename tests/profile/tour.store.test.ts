@@ -10,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const tour = async (session: string) =>
-  decodeJson(Tour, await running.call('GET', '/api/tour', { session }))
+const tour = async (session: string) => decodeJson(Tour, await running.call('GET', '/api/tour', { session }))
 const leave = (session: string, body: object) => running.call('POST', '/api/tour/leave', { session, body })
 const left = (workspace: string) => running.service.store.readStream(workspace, 'profile-tour')
 

@@ -25,6 +25,7 @@ import { useGetMeQuery } from '../../session/session.api.ts'
 import { useAsOf } from '../../time-travel/use-as-of.ts'
 import { Commands } from '../palette/Commands.tsx'
 import { recordPath } from '../record-path.ts'
+import { isTour } from '../tour/tour-address.ts'
 import { screenAt, titleAt } from '../window-title.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -47,6 +48,7 @@ const AccountNotices = lazyPart(
 )
 const PasskeyGate = lazyPart(async () => (await import('../../session/PasskeyGate.tsx')).PasskeyGate)
 const OtherBusinesses = lazyPart(async () => (await import('./OtherBusinesses.tsx')).OtherBusinesses)
+const Tour = lazyPart(async () => (await import('../tour/Tour.tsx')).Tour)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
@@ -136,6 +138,7 @@ export const Frame = () => {
             <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
             <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
             <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
+            <Suspense fallback={null}>{isTour(search) && <Tour />}</Suspense>
           </div>
         </RecordPathContext>
       </DeletingContext>
