@@ -45,11 +45,7 @@ import type {
   memberTable,
 } from './people/people.table.ts'
 import type { personaTable } from './persona/persona.table.ts'
-import type {
-  businessProfileTable,
-  personalProfileTable,
-  tourEndingTable,
-} from './profile/profile.table.ts'
+import type { businessProfileTable, personalProfileTable, tourEndingTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
 import type { savedSearchTable } from './search/search.table.ts'
 import type { OidcIdentityRow, OidcSignInRow } from './session/oidc/oidc.table.ts'

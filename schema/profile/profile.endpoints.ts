@@ -3,7 +3,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
 import { BusinessProfile, BusinessProfileInput, PersonalProfile, PersonalProfileInput } from './profile.ts'
-import { Tour, TourEnding } from './tour.ts'
 
 export const profileEndpoints = {
   getBusinessProfile: endpoint({
@@ -42,26 +41,6 @@ export const profileEndpoints = {
     summary: 'Save the whole personal profile; omitted fields take their defaults',
     input: PersonalProfileInput,
     output: PersonalProfile,
-    slices: ['profile', 'decision-log'],
-  }),
-  getTour: endpoint({
-    method: 'GET',
-    path: '/tour',
-    roles: readers,
-    summary: 'Whether the caller is offered the tour: until they have left it once',
-    input: record({}),
-    output: Tour,
-    slices: ['profile'],
-    isOwn: true,
-  }),
-  leaveTour: endpoint({
-    method: 'POST',
-    path: '/tour/leave',
-    roles: readers,
-    summary:
-      'Decline, close or finish the tour, so that it is not offered again; only the first time is recorded',
-    input: record({ ending: TourEnding }),
-    output: Tour,
     slices: ['profile', 'decision-log'],
   }),
 }

@@ -1,4 +1,4 @@
-/** The business profile, the personal profile, and the tour. */
+/** The business profile and the personal profile. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import {
@@ -12,7 +12,6 @@ import type { profileEndpoints } from '#schema/profile/profile.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
 import { knownOf, openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
-import { tourDecider } from './tour.decider.ts'
 
 export const profileHandlers: Handlers<typeof profileEndpoints> = {
   getBusinessProfile: async (_input, { db }) => {
@@ -61,21 +60,4 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
         ),
     })
   },
-
-  getTour: async (_input, { db, session }) => {
-    const left = await db
-      .selectFrom('tour_ending')
-      .select('account_id')
-      .where('account_id', '=', session.accountId ?? '')
-      .executeTakeFirst()
-    return E.right({ isOffered: left === undefined })
-  },
-
-  leaveTour: async ({ ending }, { run, session: { accountId } }) =>
-    run({
-      decider: tourDecider,
-      id: accountId === undefined ? 'tour' : `tour-${accountId}`,
-      command: { ending, ...(accountId === undefined ? {} : { accountId }) },
-      answer: (hasLeft) => ({ isOffered: !hasLeft }),
-    }),
 }

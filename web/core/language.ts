@@ -21,9 +21,6 @@ export const english = 'en-AU'
 /** Locale of translated texts. Both locales are valid values of `lang`. */
 export const locale = (): string => (chosen.language === 'en' ? english : chosen.language)
 
-/** Locale of an area's texts, for `lang`: an area without a translation is English. */
-export const localeOf = ({ name }: Area<object>): string => (chosen.translation[name] ? locale() : english)
-
 /** Switches every text to another language. */
 export const setLanguage = (language: Language, translation: Translation): void => {
   chosen = { language, translation }

@@ -1,6 +1,6 @@
 /** The Overview: how the week went, what needs a decision, and links to the other screens. */
 import { Suspense } from 'react'
-import { profileEndpoints } from '#schema/profile/profile.endpoints'
+import { tourEndpoints } from '#schema/profile/tour.endpoints'
 import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
-import { useGetTourQuery } from '../profile/profile.api.ts'
+import { useGetTourQuery } from '../profile/tour.api.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
@@ -49,7 +49,7 @@ export const OverviewScreen = () => {
   const { advisories, counts, list } = useAdvisories()
   const zone = useTimeZone()
   const moment = useAsOfTime()
-  const canLeave = useCanChange(profileEndpoints.leaveTour)
+  const canLeave = useCanChange(tourEndpoints.leaveTour)
   const tour = useGetTourQuery().data
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = counts && openCount(counts, 'high')

@@ -24,11 +24,6 @@ export const profileApi = derived.enhanceEndpoints({
           () => undefined,
         ),
     },
-    // The offer goes at once, whatever becomes of the call: it would only be made again on a later visit.
-    leaveTour: {
-      onQueryStarted: (_input, { dispatch }) =>
-        void dispatch(derived.util.updateQueryData('getTour', undefined, () => ({ isOffered: false }))),
-    },
   },
 })
 export const {
@@ -36,6 +31,4 @@ export const {
   useSaveBusinessProfileMutation,
   useGetPersonalProfileQuery,
   useSavePersonalProfileMutation,
-  useGetTourQuery,
-  useLeaveTourMutation,
 } = profileApi

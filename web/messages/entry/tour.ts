@@ -1,7 +1,9 @@
 /** Texts of the tour, its offer included. */
-import { area } from '../../core/language.ts'
+import { area, english } from '../../core/language.ts'
 
 export const tourText = area('tour', {
+  /** Language of these texts: six of the eight have no tour of their own. */
+  lang: english,
   offer: 'New here? See how Jarvin works in six short steps.',
   take: 'Take the tour',
   notNow: 'Not now',

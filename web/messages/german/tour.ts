@@ -3,6 +3,7 @@ import type { TextOf } from '../../core/language.ts'
 import type { tourText } from '../entry/tour.ts'
 
 export const tour: TextOf<typeof tourText> = {
+  lang: 'de',
   offer: 'Neu hier? Sehen Sie in sechs kurzen Schritten, wie Jarvin arbeitet.',
   take: 'Rundgang starten',
   notNow: 'Nicht jetzt',

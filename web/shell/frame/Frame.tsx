@@ -25,7 +25,6 @@ import { useGetMeQuery } from '../../session/session.api.ts'
 import { useAsOf } from '../../time-travel/use-as-of.ts'
 import { Commands } from '../palette/Commands.tsx'
 import { recordPath } from '../record-path.ts'
-import { isTour } from '../tour/tour-address.ts'
 import { screenAt, titleAt } from '../window-title.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -41,14 +40,13 @@ import { useOnline } from './use-online.ts'
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DeletionNote = lazyPart(async () => (await import('../../people/DeletionNote.tsx')).DeletionNote)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
-const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
+const LateParts = lazyPart(async () => (await import('./LateParts.tsx')).LateParts)
 const AccountNotices = lazyPart(
   async () => (await import('../../session/AccountNotices.tsx')).AccountNotices,
   ProofUnavailable,
 )
 const PasskeyGate = lazyPart(async () => (await import('../../session/PasskeyGate.tsx')).PasskeyGate)
 const OtherBusinesses = lazyPart(async () => (await import('./OtherBusinesses.tsx')).OtherBusinesses)
-const Tour = lazyPart(async () => (await import('../tour/Tour.tsx')).Tour)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
@@ -136,9 +134,8 @@ export const Frame = () => {
             {isNarrow && <BottomBar onCommands={openPalette} />}
             <Commands opened={opened} onOpen={setOpened} />
             <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
-            <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
+            <Suspense fallback={null}>{me && <LateParts me={me} />}</Suspense>
             <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
-            <Suspense fallback={null}>{isTour(search) && <Tour />}</Suspense>
           </div>
         </RecordPathContext>
       </DeletingContext>

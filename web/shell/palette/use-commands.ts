@@ -10,7 +10,7 @@ import { paletteText } from '../../messages/en/palette.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { menuText } from '../../messages/entry/menu.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
-import { tourStart } from '../tour/tour-address.ts'
+import { tourStart } from '../frame/navigation.ts'
 import { actKeys, listKey, screenKeys } from './shortcut-keys.ts'
 import { useGlobalAct } from './use-global-act.ts'
 

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import type { TourEnding } from '#schema/profile/tour'
+import { tourEndpoints } from '#schema/profile/tour.endpoints'
 import { useCanChange } from '../../core/role.ts'
 import type { RootState } from '../../core/store.ts'
 import { focusScreen } from '../../kit/use-kept-focus.ts'
-import { useLeaveTourMutation } from '../../profile/profile.api.ts'
+import { useLeaveTourMutation } from '../../profile/tour.api.ts'
 import { TourCard } from './TourCard.tsx'
 import { withoutTour } from './tour-address.ts'
 import { type TourPlace, tourPlaceAt } from './tour-steps.ts'
@@ -16,7 +16,7 @@ const Steps = ({ place }: { readonly place: TourPlace }) => {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
   const [leave] = useLeaveTourMutation()
-  const canLeave = useCanChange(profileEndpoints.leaveTour)
+  const canLeave = useCanChange(tourEndpoints.leaveTour)
   const { getState } = useStore<RootState>()
   const ending = useRef<TourEnding>('closed')
   const latest = useRef({ leave, canLeave, getState })

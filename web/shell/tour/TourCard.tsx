@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useId } from 'react'
-import { localeOf, useText } from '../../core/language.ts'
+import { useText } from '../../core/language.ts'
 import { useEscape } from '../../kit/overlays/use-escape.ts'
 import { tourText } from '../../messages/entry/tour.ts'
 import classes from './TourCard.module.css'
@@ -43,7 +43,7 @@ export const TourCard = ({ place: { step, number, back, next }, onGo, onLeave }:
         aria-labelledby={titleId}
         aria-describedby={textId}
         className={classes.card}
-        lang={localeOf(tourText)}
+        lang={text.lang}
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >

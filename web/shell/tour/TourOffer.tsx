@@ -1,12 +1,12 @@
 /** Offers the tour once, in a line of its own that covers nothing. */
 import { Button } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
-import { localeOf, useText } from '../../core/language.ts'
+import { useText } from '../../core/language.ts'
 import { focusScreen } from '../../kit/use-kept-focus.ts'
 import { tourText } from '../../messages/entry/tour.ts'
-import { useLeaveTourMutation } from '../../profile/profile.api.ts'
+import { useLeaveTourMutation } from '../../profile/tour.api.ts'
+import { tourStart } from '../frame/navigation.ts'
 import classes from './TourOffer.module.css'
-import { tourStart } from './tour-address.ts'
 
 export const TourOffer = () => {
   const text = useText(tourText)
@@ -18,7 +18,7 @@ export const TourOffer = () => {
     focusScreen()
   }
   return (
-    <section className={classes.offer} aria-label={text.take} lang={localeOf(tourText)}>
+    <section className={classes.offer} aria-label={text.take} lang={text.lang}>
       <p className={classes.words}>{text.offer}</p>
       <Button variant="outlined" text={text.take} onClick={() => navigate(tourStart)} />
       <Button variant="minimal" text={text.notNow} onClick={() => void decline()} />

@@ -2,9 +2,6 @@
 
 const key = 'tour'
 
-/** Opens the first step. */
-export const tourStart = `/dashboard?${key}=figures`
-
 /** True if the address is in the tour. */
 export const isTour = (search: string): boolean => search.includes(`${key}=`)
 

@@ -18,14 +18,20 @@ const findAnchor = (anchors: readonly string[]): Element | undefined => {
   return undefined
 }
 
+// A value written anew is a change to observers and to the browser, even if it is the same.
+const write = (element: HTMLElement, styles: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(styles))
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value)
+}
+
 const showRing = (ring: HTMLElement, box: Box | undefined): void => {
-  ring.hidden = box === undefined
+  if (ring.hidden !== (box === undefined)) ring.hidden = box === undefined
   if (box === undefined) return
   const { clientWidth, clientHeight } = document.documentElement
   // Within the window, so that the ring of an anchor that fills the screen is seen.
   const left = Math.max(ringGap, box.left - ringGap)
   const top = Math.max(ringGap, box.top - ringGap)
-  Object.assign(ring.style, {
+  write(ring, {
     left: `${left}px`,
     top: `${top}px`,
     width: `${Math.min(clientWidth - ringGap, box.right + ringGap) - left}px`,
@@ -58,11 +64,8 @@ export const usePointing = (
       const area = { left: edge, top: edge, right: clientWidth - edge, bottom: clientHeight - edge }
       const { offsetWidth: width, offsetHeight: height } = card.current
       const { left, top } = cardPlace(box, { width, height }, area)
-      Object.assign(
-        card.current.style,
-        isNarrowNow() ? { left: '', top: '' } : { left: `${left}px`, top: `${top}px` },
-      )
-      card.current.dataset.placed = ''
+      write(card.current, isNarrowNow() ? { left: '', top: '' } : { left: `${left}px`, top: `${top}px` })
+      if (card.current.dataset.placed === undefined) card.current.dataset.placed = ''
       showRing(ring.current, box)
     }
     point()
