@@ -19,6 +19,5 @@ export const profileEvents = {
   // Only the first time: a tour that was started again is nobody's news.
   TourLeft: event('TourLeft', record({ ending: TourEnding }, { accountId: AccountId }), {
     title: 'Tour left',
-    refs: ({ ending }) => ({ action: ending }),
   }),
 }

@@ -1,4 +1,4 @@
-/** Who has left the tour, so that it is not offered again. */
+/** Who has left the tour; and the log's index is made again from the history, with the steps of decisions as outcomes. */
 import { type Kysely, sql } from 'kysely'
 import { isolateTable, readTableGrants } from '../database/isolation.ts'
 
@@ -10,4 +10,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     left_at timestamptz not null,
     primary key (workspace, account_id))`.execute(db)
   await isolateTable(db, 'tour_ending', readTableGrants)
+  await sql`truncate log_index, log_chunk`.execute(db)
 }
