@@ -63,7 +63,6 @@ import { personaProjection } from './persona/persona.projection.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { profileProjection } from './profile/profile.projection.ts'
 import { stopReports } from './profile/stop-reports.ts'
-import { tourHandlers } from './profile/tour.handlers.ts'
 import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
 import type { Service } from './runtime/service.ts'
@@ -115,7 +114,6 @@ export const handlers: Handlers<Api> = {
   ...focusHandlers,
   ...memoHandlers,
   ...profileHandlers,
-  ...tourHandlers,
   ...signInHandlers,
   ...mySessionHandlers,
   ...passkeyHandlers,

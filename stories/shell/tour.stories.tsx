@@ -1,10 +1,11 @@
 /** The tour: its offer on a first visit, and each step beside what it speaks of. */
-import { networkError, replay } from '../../fixtures/core/replay.ts'
+import { networkError, replay, replayAny } from '../../fixtures/core/replay.ts'
+import countAudit from '../../fixtures/decision-log/countAudit.json'
+import listAudit from '../../fixtures/decision-log/listAudit.masked.json'
 import getTourFirst from '../../fixtures/profile/getTour.first.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { nothingOnRecord, screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
-import { hidden, masked } from '../decision-log/log-answers.ts'
 
 export default { title: 'Signed in/Tour' }
 
@@ -75,7 +76,9 @@ export const AdvisoriesGermanNarrow = step(advisories, { language: 'de', width: 
 AdvisoriesGermanNarrow.storyName = 'Advisories German 390'
 
 /** The record of all decisions. */
-export const Log = step('/audit?tour=log', { answers: [hidden, ...masked] })
+export const Log = step('/audit?tour=log', {
+  answers: [replay('listAudit', listAudit), replayAny('countAudit', countAudit), ...answers],
+})
 
 const records = '/connections?tour=records'
 
