@@ -27,6 +27,7 @@ import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { tourEndpoints } from './profile/tour.endpoints.ts'
 import { searchEndpoints } from './search/search.endpoints.ts'
 import { oidcEndpoints } from './session/oidc.endpoints.ts'
 import { passkeyEndpoints } from './session/passkey.endpoints.ts'
@@ -55,6 +56,7 @@ export const api = {
   ...findEndpoints,
   ...memoEndpoints,
   ...profileEndpoints,
+  ...tourEndpoints,
   ...earlyAccessEndpoints,
   ...contactEndpoints,
   ...signInEndpoints,

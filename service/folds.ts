@@ -25,6 +25,7 @@ import { setupDecider } from './people/setup.decider.ts'
 import { workspacesDecider } from './people/workspaces.decider.ts'
 import { personaDecider } from './persona/persona.decider.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
+import { tourDecider } from './profile/tour.decider.ts'
 import { erasureDecider } from './sealing/erasure-record.ts'
 import { searchDecider } from './search/search.decider.ts'
 import { deletionDecider } from './session/deletion.decider.ts'
@@ -66,6 +67,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(signInKeysDecider),
   snapshotCheck(signInRuleDecider),
   snapshotCheck(tombstoneDecider),
+  snapshotCheck(tourDecider),
   snapshotCheck(watchDecider),
   snapshotCheck(workspacesDecider),
 ]

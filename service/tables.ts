@@ -45,7 +45,7 @@ import type {
   memberTable,
 } from './people/people.table.ts'
 import type { personaTable } from './persona/persona.table.ts'
-import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
+import type { businessProfileTable, personalProfileTable, tourEndingTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
 import type { savedSearchTable } from './search/search.table.ts'
 import type { OidcIdentityRow, OidcSignInRow } from './session/oidc/oidc.table.ts'
@@ -72,6 +72,7 @@ export type Tables = {
   subject_key: { workspace: string; subject: string; key: Buffer; key_hash: Buffer | null }
   session_activity: { workspace: string; session_id: string; seen_at: string }
   demo_copy: DemoCopyRow
+  tour_ending: StoredRow<typeof tourEndingTable>
   workspace: StoredRow<typeof workspaceTable>
   session: StoredRow<typeof sessionTable>
   persona: StoredRow<typeof personaTable>

@@ -5,7 +5,10 @@ import { IsoTime, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 import { sliceNames } from '../slices.ts'
 
 /** Outcome of an event, if its kind has one; computed by `outcomeOf`. */
-export const Outcome = oneOf('accepted', 'dismissed', 'given', 'stopped', 'interrupted', 'failed')
+export const Outcome = oneOf(
+  ...(['accepted', 'dismissed', 'deferred', 'done', 'reopened'] as const),
+  ...(['given', 'stopped', 'interrupted', 'failed'] as const),
+)
 export type Outcome = t.TypeOf<typeof Outcome>
 
 /** Sort order by position; `newest` first is the default. */

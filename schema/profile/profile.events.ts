@@ -3,6 +3,7 @@ import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { AccountId } from '../people/people.ts'
 import { BusinessProfileFields, Preferences } from './profile.ts'
+import { TourEnding } from './tour.ts'
 
 export const profileEvents = {
   BusinessProfileSaved: event('BusinessProfileSaved', BusinessProfileFields, {
@@ -15,4 +16,8 @@ export const profileEvents = {
       title: 'Personal profile saved',
     },
   ),
+  // Only the first time: a tour that was started again is nobody's news.
+  TourLeft: event('TourLeft', record({ ending: TourEnding }, { accountId: AccountId }), {
+    title: 'Tour left',
+  }),
 }

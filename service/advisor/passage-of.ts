@@ -103,6 +103,7 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   FocusChanged: ofFocus,
   BusinessProfileSaved: ofProfile,
   PersonalProfileSaved: null,
+  TourLeft: null,
 })
 
 /** Event types that add a passage. */

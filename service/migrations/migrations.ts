@@ -37,6 +37,7 @@ import * as m651 from './651-saved-view.ts'
 import * as m660 from './660-cosignature-key.ts'
 import * as m680 from './680-demo-stock.ts'
 import * as m690 from './690-account-answers.ts'
+import * as m710 from './710-tour.ts'
 import * as m720 from './720-wrapped-keys.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
@@ -123,5 +124,6 @@ export const migrations: Migrations = {
   '660-cosignature-key': m660,
   '680-demo-stock': m680,
   '690-account-answers': m690,
+  '710-tour': m710,
   '720-wrapped-keys': m720,
 }

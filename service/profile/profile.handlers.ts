@@ -1,4 +1,4 @@
-/** The business profile and the personal profile. */
+/** The business profile and the personal profile; the tour joins them. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import {
@@ -9,11 +9,15 @@ import {
   preferenceDefaults,
 } from '#schema/profile/profile'
 import type { profileEndpoints } from '#schema/profile/profile.endpoints'
+import type { tourEndpoints } from '#schema/profile/tour.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
 import { knownOf, openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
+import { tourHandlers } from './tour.handlers.ts'
 
-export const profileHandlers: Handlers<typeof profileEndpoints> = {
+export const profileHandlers: Handlers<typeof profileEndpoints & typeof tourEndpoints> = {
+  ...tourHandlers,
+
   getBusinessProfile: async (_input, { db }) => {
     const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
     if (row === undefined) return E.right(businessProfileDefaults)

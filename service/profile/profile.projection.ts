@@ -1,15 +1,15 @@
 /**
- * The two profiles as read tables; the person stays sealed. JSON is canonical, because key order may differ between
+ * The two profiles and the left tours as read tables; the person stays sealed. JSON is canonical, because key order may differ between
  * recording and rebuild, and the rows must be identical.
  */
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
-import { put } from '../read-models/row-change.ts'
-import { businessProfileTable, personalProfileTable } from './profile.table.ts'
+import { add, put } from '../read-models/row-change.ts'
+import { businessProfileTable, personalProfileTable, tourEndingTable } from './profile.table.ts'
 
 export const profileProjection = projection({
   slice: 'profile',
-  tables: [businessProfileTable, personalProfileTable],
+  tables: [businessProfileTable, personalProfileTable, tourEndingTable],
   on: {
     BusinessProfileSaved: ({ data, recordedAt }) => [
       put(businessProfileTable, { fields: canonicalJson(data), saved_at: recordedAt }),
@@ -21,6 +21,9 @@ export const profileProjection = projection({
         preferences: canonicalJson(data.preferences),
         saved_at: recordedAt,
       }),
+    ],
+    TourLeft: ({ data: { accountId, ending }, recordedAt }) => [
+      add(tourEndingTable, { account_id: accountId ?? '', ending, left_at: recordedAt }),
     ],
   },
 })

@@ -17,3 +17,10 @@ export const personalProfileTable = table(
   { account_id: 'text', person: 'text', preferences: 'text', saved_at: 'timestamptz' },
   'account_id',
 )
+
+/** People who have left the tour once; in a demo, which has no accounts, one row with an empty id. */
+export const tourEndingTable = table(
+  'tour_ending',
+  { account_id: 'text', ending: 'text', left_at: 'timestamptz' },
+  'account_id',
+)

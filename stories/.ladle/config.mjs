@@ -34,6 +34,7 @@ const storyOrder = (stories) => {
     'signed-in--focus',
     'signed-in--chat',
     'signed-in--commands',
+    'signed-in--tour',
     'signed-in--time-travel',
     'signed-in--not-found',
     'signed-in--screen-load-error',

@@ -15,6 +15,8 @@ import readMetricSecond from '../../fixtures/focus/readMetric.2.json'
 import readMetricWords from '../../fixtures/focus/readMetric.words.json'
 import listAccounts from '../../fixtures/import/listAccounts.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
+import getTour from '../../fixtures/profile/getTour.json'
+import leaveTour from '../../fixtures/profile/leaveTour.json'
 import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { setClock } from '../../web/core/clock.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
@@ -42,6 +44,8 @@ const frameAnswers: readonly HttpHandler[] = [
   replayAny('readMetric', readMetricWords),
   replayAny('listAccounts', listAccounts),
   replay('listPasskeys', listPasskeys),
+  replay('getTour', getTour),
+  replayAny('leaveTour', leaveTour),
   replay('listKpis', listKpis),
   replay('listThreads', listThreads),
   replay('getCheckpoint', getCheckpoint),

@@ -1,5 +1,6 @@
 /** A target whose date has passed is judged by the weeks before its date. */
 import { expect, it } from 'vitest'
+import { sayFocus } from '../../service/advisor/answers/writers/say-focus.ts'
 import { targetsAhead } from '../../service/advisor/options/target-outlook.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import { seededRecords } from './seeded-records.ts'
@@ -52,4 +53,26 @@ it('is open after its date until the weeks before that are on record, and for ev
   expect(of(metric, '2026-01-01', '2026-11-09')).toEqual(['met'])
   expect(of(metric, '2026-01-01', '2026-11-02')).toEqual(['not-known'])
   expect(of('Revenue of $10,000 a week by 31 March 2026', '2026-05-01', '2026-11-09')).toEqual([])
+})
+
+it('is judged, and no longer counts as running', () => {
+  const records = seededRecords('cafe')
+  const said = (successMetrics: readonly string[]) =>
+    sayFocus({
+      ...{ plan: { operator: 'focus' }, personaKey: 'hospitality_ceo', passages: [] },
+      context: advisorContext({
+        ...records,
+        focus: records.focus && { ...records.focus, successMetrics: [...successMetrics] },
+      }),
+      message: undefined,
+    })
+      .lines.flatMap((line) => line?.text ?? [])
+      .join(' ')
+  const missed = 'Revenue of $90,000 a week by 31 March 2026'
+  expect(said([missed])).toContain('The dates of all its targets have passed.')
+  expect(said([missed])).not.toContain('yet')
+  expect(said([missed, 'Revenue of $1,000 a week'])).toContain(
+    'Every success metric that the records can check is met.',
+  )
+  expect(said([missed, 'Revenue of $1,000 a week'])).toMatch(/a week”: met.*“Revenue of \$90,000.*missed/s)
 })

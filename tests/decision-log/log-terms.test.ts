@@ -77,6 +77,19 @@ describe('facets', () => {
     expect(['complete', 'stopped', 'interrupted'].map(replied)).toEqual(['given', 'stopped', 'interrupted'])
   })
 
+  it('have an outcome for each step of a decision', () => {
+    const named = { advisoryId: id, title: 'Open earlier' }
+    const outcomes = [
+      decodeEvent('AdvisoryAccepted', { advisoryId: id }),
+      decodeEvent('AdvisoryDismissed', { advisoryId: id }),
+      decodeEvent('AdvisoryDeferred', { ...named, until: '2026-12-07' }),
+      decodeEvent('AdvisoryReopened', named),
+      decodeEvent('DecisionDone', named),
+      decodeEvent('DecisionResumed', named),
+    ].map(outcomeOf)
+    expect(outcomes).toEqual(['accepted', 'dismissed', 'deferred', 'reopened', 'done', 'reopened'])
+  })
+
   it('find whole ids, in lower case', () => {
     expect(idsIn(`of ${id.toUpperCase()}, not 0193-b7a0`)).toEqual([id])
   })

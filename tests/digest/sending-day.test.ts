@@ -23,6 +23,11 @@ describe('a sending day', () => {
     ['Australia/Sydney', '2026-10-04T19:59:59.999Z', '2026-09-28', '2026-09-27T21:00:00.000Z'],
     ['Australia/Sydney', '2026-10-04T20:00:00.000Z', '2026-10-05', '2026-10-04T20:00:00.000Z'],
     ['Australia/Sydney', '2026-04-05T21:00:00.000Z', '2026-04-06', '2026-04-05T21:00:00.000Z'],
+    // Those in Berlin go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026.
+    ['Europe/Berlin', '2026-03-30T04:59:59.999Z', '2026-03-23', '2026-03-23T06:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-30T05:00:00.000Z', '2026-03-30', '2026-03-30T05:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-26T05:59:59.999Z', '2026-10-19', '2026-10-19T05:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-26T06:00:00.000Z', '2026-10-26', '2026-10-26T06:00:00.000Z'],
     ['Australia/Eucla', '2026-11-22T22:15:00.000Z', '2026-11-23', '2026-11-22T22:15:00.000Z'],
     ['Australia/Lord_Howe', '2026-11-22T20:00:00.000Z', '2026-11-23', '2026-11-22T20:00:00.000Z'],
   ])('in %s at %s is %s', (zone, now, day, dueAt) => {
@@ -47,6 +52,7 @@ describe('a sending day', () => {
       'Australia/Sydney',
       'Australia/Lord_Howe',
       'Australia/Adelaide',
+      'Europe/Berlin',
     ])
       for (const hour of [0, 2, 3, 7, 23]) {
         const days = new Set<string>()

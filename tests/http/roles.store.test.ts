@@ -100,6 +100,7 @@ it('gives each role what it is for', () => {
     ],
     ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
     ...['saveSearch', 'renameSearch', 'removeSearch', 'saveView', 'renameView', 'removeView', 'watchSubject'],
+    'leaveTour',
   ]
   expect(changes('auditor').sort()).toEqual(
     [...ofOnesOwn, 'exportLog', 'exportRecords', 'toggleIdentifiers'].sort(),

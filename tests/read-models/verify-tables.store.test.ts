@@ -31,6 +31,7 @@ beforeAll(async () => {
   await post('/api/chat/send', { message: 'How was last week?', personaKey: 'hospitality_ceo' })
   await post('/api/privacy/toggle-identifiers')
   await post('/api/my-profile', { role: 'Owner' })
+  await post('/api/tour/leave', { ending: 'declined' })
   const panels = [{ id: 'revenue', x: 0, y: 0, w: 6, h: 4 }]
   const arrangement = { dashboard: 'finance', width: 'wide', panels }
   await running.call('PUT', '/api/layout', { session, body: arrangement })

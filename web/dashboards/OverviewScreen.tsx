@@ -1,8 +1,10 @@
 /** The Overview: how the week went, what needs a decision, and links to the other screens. */
 import { Suspense } from 'react'
+import { tourEndpoints } from '#schema/profile/tour.endpoints'
 import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
+import { useCanChange } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { WorkLine } from '../import/work/WorkLine.tsx'
 import { businessZone } from '../kit/business-day.ts'
@@ -13,6 +15,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
+import { useGetTourQuery } from '../profile/tour.api.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
@@ -29,6 +32,9 @@ const FirstDay = lazyPart(async () => (await import('./FirstDay.tsx')).FirstDay)
 // Loaded separately, so that the figures need not wait for the samples below them.
 const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
 
+// Loaded separately, because few visits are the first.
+const TourOffer = lazyPart(async () => (await import('../shell/tour/TourOffer.tsx')).TourOffer)
+
 const StandfirstSkeleton = () => (
   <>
     <Skeleton width="30em" height="22px" />
@@ -44,6 +50,8 @@ export const OverviewScreen = () => {
   const { advisories, counts, list } = useAdvisories()
   const zone = useTimeZone()
   const moment = useAsOfTime()
+  const canLeave = useCanChange(tourEndpoints.leaveTour)
+  const tour = useGetTourQuery().data
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
@@ -81,6 +89,13 @@ export const OverviewScreen = () => {
         ),
         isLead: true,
       }}
+      tools={
+        tour?.isOffered && canLeave ? (
+          <Suspense fallback={null}>
+            <TourOffer />
+          </Suspense>
+        ) : undefined
+      }
       panels={[
         {
           id: 'figures',

@@ -1,9 +1,10 @@
-/** German texts of the frame, the command palette and the chat. */
+/** German texts: those of the frame and the command palette here, the others in `german/`. */
 import type { TextOf, Translation } from '../core/language.ts'
-import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { chat } from './german/chat.ts'
+import { tour } from './german/tour.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -131,6 +132,7 @@ const palette: TextOf<typeof paletteText> = {
     ask: 'Chat Agent Analyst',
     dark: 'Nacht',
     light: 'Tag',
+    tour: 'Hilfe Einführung Anleitung Start',
     signOut: 'Logout verlassen',
   },
   generateBrief: 'Entscheidungsbriefing erstellen',
@@ -147,52 +149,13 @@ const palette: TextOf<typeof paletteText> = {
     'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
 }
 
-const chat: TextOf<typeof chatText> = {
-  advisors: 'Berater',
-  tabs: { agent: 'Agent', analyst: 'Analyst', advisor: 'Berater' },
-  numbered: (count: string) => `Chat ${count}`,
-  newTab: 'Neuer Tab',
-  closeTab: (title: string) => `${title} schließen`,
-  closedChats: 'Geschlossene Chats',
-  closedChat: (title: string, began: string) => `${title}: ${began}`,
-  conversation: (title: string) => `Gespräch mit ${title}`,
-  messages: (title: string) => `Nachrichten von ${title}`,
-  introductions: {
-    agent:
-      'Ich setze um, was Sie entscheiden: Entwürfe, Dienstpläne, Vorhaben. Ich lese und antworte auf Englisch.',
-    analyst: 'Fragen Sie nach jeder Zahl. Die Antwort, auf Englisch, nennt ihren Eintrag.',
-    advisor:
-      'Ich wäge ab, was als Nächstes zu tun ist, und sage, was dagegen spricht. Ich lese und antworte auf Englisch.',
-  },
-  introduction: 'Ein leeres Blatt für eine eigene Frage.',
-  noFigures:
-    'Ich habe noch keine Zahlen von Ihnen und nenne deshalb keine. Fragen Sie auf Englisch, was fehlt oder wie eine Zahl berechnet wird.',
-  suggested: 'Vorgeschlagene Fragen',
-  ask: (title: string) => `${title} fragen`,
-  message: (title: string) => `Nachricht an ${title}`,
-  send: 'Senden',
-  stop: 'Anhalten',
-  keys: 'Eingabe sendet, Umschalt Eingabe bricht die Zeile um',
-  answering: (title: string) => `${title} antwortet`,
-  typeAfterReply: 'Die Eingabe öffnet sich, sobald die Antwort fertig ist',
-  loading: 'Das Gespräch wird geladen',
-  notInRole: 'Ihre Rolle darf Gespräche lesen, aber nicht fragen',
-  readOnly: 'Zu einem früheren Zeitpunkt kann nichts gefragt werden',
-  typeAfterLoading: 'Die Eingabe öffnet sich, sobald das Gespräch geladen ist',
-  tooLong: (length: number, most: number) =>
-    `Eine Nachricht kann ${most.toLocaleString('de')} Zeichen haben; diese hat ${length.toLocaleString('de')}.`,
-  elsewhere:
-    'Ein anderes Fenster dieses Unternehmens wartet in diesem Gespräch auf eine Antwort. Ihre Worte bleiben hier; senden Sie sie danach.',
-  stopLost: 'Die Antwort konnte nicht angehalten werden. Sie läuft weiter.',
-  jumpToLatest: 'Zum Neuesten',
-}
-
 const menu: TextOf<typeof menuText> = {
   businesses: 'Ihre Unternehmen',
   enter: (name: string) => `Zu ${name} wechseln`,
   add: 'Unternehmen hinzufügen',
   youSee: (from: string, to: string) => `Sie sehen ${from} bis ${to}`,
   resetDemo: 'Diese Demo zurücksetzen',
+  takeTour: 'Rundgang starten',
 }
 
-export const translation: Translation = { shell, menu, palette, chat }
+export const translation: Translation = { shell, menu, palette, chat, tour }

@@ -192,6 +192,7 @@ const menu: TextOf<typeof menuText> = {
   add: 'Añadir una empresa',
   youSee: (from: string, to: string) => `Ve del ${from} al ${to}`,
   resetDemo: 'Restablecer esta demo',
+  takeTour: 'Hacer el recorrido',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

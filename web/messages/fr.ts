@@ -189,6 +189,7 @@ const menu: TextOf<typeof menuText> = {
   add: 'Ajouter une entreprise',
   youSee: (from: string, to: string) => `Vous voyez du ${from} au ${to}`,
   resetDemo: 'Réinitialiser cette démo',
+  takeTour: 'Suivre la visite guidée',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

@@ -190,6 +190,7 @@ const menu: TextOf<typeof menuText> = {
   add: 'Aggiungi un’azienda',
   youSee: (from: string, to: string) => `Vede dal ${from} al ${to}`,
   resetDemo: 'Reimposta questa demo',
+  takeTour: 'Inizia il tour guidato',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

@@ -189,6 +189,7 @@ const menu: TextOf<typeof menuText> = {
   add: '会社を追加',
   youSee: (from: string, to: string) => `${from} から ${to} までを表示しています`,
   resetDemo: 'このデモをリセット',
+  takeTour: 'ツアーを見る',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

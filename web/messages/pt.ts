@@ -191,6 +191,7 @@ const menu: TextOf<typeof menuText> = {
   add: 'Adicionar uma empresa',
   youSee: (from: string, to: string) => `Vê de ${from} a ${to}`,
   resetDemo: 'Repor esta demo',
+  takeTour: 'Fazer a visita guiada',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

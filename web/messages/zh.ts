@@ -183,6 +183,7 @@ const menu: TextOf<typeof menuText> = {
   add: '添加企业',
   youSee: (from: string, to: string) => `您可查看 ${from} 至 ${to}`,
   resetDemo: '重置此演示',
+  takeTour: '查看导览',
 }
 
 export const translation: Translation = { shell, menu, palette, chat }

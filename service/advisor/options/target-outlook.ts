@@ -63,6 +63,11 @@ export const targetAhead = (
   return target && aheadOf(context, target)
 }
 
-/** Targets of the focus with their outlook, in order. */
-export const targetsAhead = (context: Context): readonly TargetAhead[] =>
-  focusTargets(context).map((target) => aheadOf(context, target))
+/** True once a target is judged for good: it has a date, and that has passed. */
+export const isJudged = ({ outlook }: TargetAhead): boolean => outlook === 'met' || outlook === 'missed'
+
+/** Targets of the focus with their outlook, in order; those that are judged come after those that run. */
+export const targetsAhead = (context: Context): readonly TargetAhead[] => {
+  const all = focusTargets(context).map((target) => aheadOf(context, target))
+  return [...all.filter((one) => !isJudged(one)), ...all.filter(isJudged)]
+}

@@ -16,6 +16,10 @@ export const kindOf = (type: string): SliceName | undefined => kinds.get(type)
 const outcomes: { readonly [type: string]: Outcome | undefined } = {
   AdvisoryAccepted: 'accepted',
   AdvisoryDismissed: 'dismissed',
+  AdvisoryDeferred: 'deferred',
+  AdvisoryReopened: 'reopened',
+  DecisionDone: 'done',
+  DecisionResumed: 'reopened',
   BriefGenerated: 'given',
   EmailDraftsGenerated: 'given',
   RosterProposalGenerated: 'given',
@@ -23,7 +27,7 @@ const outcomes: { readonly [type: string]: Outcome | undefined } = {
   ConnectionFailed: 'failed',
 }
 
-/** Outcome of an event: advice given, stopped or interrupted, an advisory settled, an integration failed. */
+/** Outcome of an event: advice given, stopped or interrupted, a step of a decision, an integration failed. */
 export const outcomeOf = (event: AnyEvent): Outcome | undefined => {
   if (event.type !== 'ChatReplied') return outcomes[event.type]
   return event.data.status === 'complete' ? 'given' : event.data.status

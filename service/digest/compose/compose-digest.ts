@@ -3,7 +3,8 @@ import type { Digest, DigestLine } from '#schema/digest/digest'
 import { monthText } from '../../advisor/calendar.ts'
 import type { Line } from '../../advisor/line.ts'
 import { outlookOf } from '../../advisor/options/outlook-words.ts'
-import { targetsAhead } from '../../advisor/options/target-outlook.ts'
+import { isJudged, targetsAhead } from '../../advisor/options/target-outlook.ts'
+import { targetTurn } from '../../advisor/options/target-turn.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import { lineOf, linesOf } from './digest-line.ts'
 import { type DigestScene, lastMonth, toldWeek } from './digest-scene.ts'
@@ -34,11 +35,15 @@ const titleWithout = ({ kind, context: { records } }: DigestScene): string => {
     : `${monthText(lastMonth(records.now).to)} is not wholly on record yet`
 }
 
-/** The outlook of each target, as chat and briefs say it. */
-const targetLines = ({ context }: DigestScene): readonly (Line | undefined)[] =>
+/**
+ * The outlook of each target, as chat and briefs say it: how it ended if it did so in this span. A verdict is told once,
+ * in the span of its date.
+ */
+const targetLines = ({ context }: DigestScene, span: Span): readonly (Line | undefined)[] =>
   targetsAhead(context)
+    .filter((target) => !isJudged(target) || (target.by >= span.from && target.by <= span.to))
     .slice(0, mostTargets)
-    .map((target) => outlookOf(context.records, target))
+    .map((target) => targetTurn(context, target, span) ?? outlookOf(context.records, target))
 
 /** Digest of a scene. A business without records gets only its first steps. */
 export const composeDigest = (scene: DigestScene): Digest => {
@@ -58,7 +63,7 @@ export const composeDigest = (scene: DigestScene): Digest => {
     kind,
     businessName: records.business.name,
     title: (told.title?.text ?? titleWithout(scene)).slice(0, longestTitle),
-    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene) : [])]).filter(
+    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene, told.span) : [])]).filter(
       (line) => !isWatched(line),
     ),
     charts: [...told.charts],

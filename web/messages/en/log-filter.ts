@@ -19,6 +19,9 @@ const kinds: { readonly [kind: string]: string | undefined } = {
 const outcomes: { readonly [outcome: string]: string | undefined } = {
   accepted: 'Accepted',
   dismissed: 'Dismissed',
+  deferred: 'Deferred',
+  done: 'Done',
+  reopened: 'Taken back or opened again',
   given: 'Advice given',
   stopped: 'Stopped by the user',
   interrupted: 'Interrupted',

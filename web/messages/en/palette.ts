@@ -20,6 +20,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   ask: 'chat agent analyst',
   dark: 'night',
   light: 'day',
+  tour: 'help guide introduction how to start',
   signOut: 'sign out leave',
 }
 

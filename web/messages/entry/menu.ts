@@ -1,4 +1,4 @@
-/** Texts of the account menu that only some people have: several businesses, a period, a demo of one's own. */
+/** Further texts of the account menu: several businesses, a period, a demo of one's own, the tour. */
 import { area } from '../../core/language.ts'
 
 export const menuText = area('menu', {
@@ -8,4 +8,5 @@ export const menuText = area('menu', {
   /** Both are days. */
   youSee: (from: string, to: string) => `You see ${from} to ${to}`,
   resetDemo: 'Reset this demo',
+  takeTour: 'Take the tour',
 })

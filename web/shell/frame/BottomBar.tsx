@@ -37,7 +37,12 @@ export const BottomBar = ({ onCommands }: Props) => {
           <span>{text.short[path] ?? text.screens[path]}</span>
         </NavLink>
       ))}
-      <button type="button" className={classes.item} onClick={() => dispatch(sheetToggled(true))}>
+      <button
+        type="button"
+        className={classes.item}
+        data-tour="chat"
+        onClick={() => dispatch(sheetToggled(true))}
+      >
         <MessageSquare size={18} />
         <span>{text.chat}</span>
       </button>

@@ -40,7 +40,7 @@ import { useOnline } from './use-online.ts'
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DeletionNote = lazyPart(async () => (await import('../../people/DeletionNote.tsx')).DeletionNote)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
-const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
+const LateParts = lazyPart(async () => (await import('./LateParts.tsx')).LateParts)
 const AccountNotices = lazyPart(
   async () => (await import('../../session/AccountNotices.tsx')).AccountNotices,
   ProofUnavailable,
@@ -134,7 +134,7 @@ export const Frame = () => {
             {isNarrow && <BottomBar onCommands={openPalette} />}
             <Commands opened={opened} onOpen={setOpened} />
             <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
-            <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
+            <Suspense fallback={null}>{me && <LateParts me={me} />}</Suspense>
             <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
           </div>
         </RecordPathContext>

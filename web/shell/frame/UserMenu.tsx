@@ -2,6 +2,7 @@
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { owners } from '#schema/core/roles'
 import type { Me } from '#schema/session/session'
 import { useText } from '../../core/language.ts'
@@ -15,7 +16,7 @@ import { menuText } from '../../messages/entry/menu.ts'
 import { ResetDemoDialog } from '../../session/ResetDemoDialog.tsx'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { menuPaths } from './navigation.ts'
+import { menuPaths, tourStart } from './navigation.ts'
 import { SteadyLogoItem } from './SteadyLogoItem.tsx'
 import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
@@ -41,6 +42,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
   const [isResetting, setIsResetting] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const signOut = useSignOut()
+  const navigate = useNavigate()
   const initials = initialsOf(person?.name ?? businessName)
   const mayGovern = useMay({ roles: owners }) && person !== undefined
   return (
@@ -74,6 +76,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         <ThemeItems />
         <SteadyLogoItem />
         <MenuDivider />
+        <MenuAction text={menu.takeTour} onClick={() => navigate(tourStart)} />
         {isCopy && <MenuAction text={menu.resetDemo} onClick={() => setIsResetting(true)} />}
         <MenuAction text={text.logout} onClick={signOut} />
       </MenuButton>

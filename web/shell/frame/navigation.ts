@@ -42,3 +42,6 @@ export const menuPaths: readonly SignedInPath[] = [
   '/audit',
   '/links',
 ]
+
+/** Opens the first step of the tour. Here, because every screen loads the menu, and few the tour. */
+export const tourStart = '/dashboard?tour=figures'

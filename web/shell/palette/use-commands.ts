@@ -1,5 +1,5 @@
 /** All commands of the palette with their actions. */
-
+import { useNavigate } from 'react-router-dom'
 import { owners, writers } from '#schema/core/roles'
 import type { Match } from '#schema/decision-log/decision-log'
 import { signedInPaths } from '#schema/screens'
@@ -8,7 +8,9 @@ import { useMay } from '../../core/role.ts'
 import { applyTheme } from '../../kit/theme/theme.ts'
 import { paletteText } from '../../messages/en/palette.ts'
 import { shellText } from '../../messages/en/shell.ts'
+import { menuText } from '../../messages/entry/menu.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
+import { tourStart } from '../frame/navigation.ts'
 import { actKeys, listKey, screenKeys } from './shortcut-keys.ts'
 import { useGlobalAct } from './use-global-act.ts'
 
@@ -32,7 +34,9 @@ export const useCommands = (
   const shell = useText(shellText)
   const text = useText(paletteText)
   const act = useGlobalAct()
+  const menu = useText(menuText)
   const signOut = useSignOut()
+  const navigate = useNavigate()
   const mayGovern = useMay({ roles: owners })
   const mayWrite = useMay({ roles: writers })
   const all: readonly Command[] = [
@@ -56,6 +60,7 @@ export const useCommands = (
     { id: 'system', name: shell.systemTheme, run: () => applyTheme('system') },
     { id: 'language', name: text.language, run: () => act('/my-profile') },
     { id: 'shortcuts', name: shell.shortcuts, keys: [listKey], run: onList },
+    { id: 'tour', name: menu.takeTour, run: () => navigate(tourStart) },
     { id: 'signOut', name: shell.logout, run: () => void signOut() },
   ]
   return all.map((command) => ({ ...command, keywords: text.keywords[command.id] }))

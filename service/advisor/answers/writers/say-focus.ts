@@ -3,7 +3,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { capital, type Line, paragraph, rows, say } from '../../line.ts'
 import { pastWords, weekWords } from '../../options/outlook-words.ts'
-import { type TargetAhead, targetsAhead } from '../../options/target-outlook.ts'
+import { isJudged, type TargetAhead, targetsAhead } from '../../options/target-outlook.ts'
 import { measuresIn } from '../../questions/question.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import { quoted } from '../../quotation.ts'
@@ -81,15 +81,19 @@ export const sayFocus = (ask: FocusAsk): Written => {
   if (asked && more.length === 0) return { lines: only(ask, asked), support: support.measured }
   const others = focus.successMetrics.filter((metric) => !targets.some((one) => one.metric === metric))
   const [unset] = asked ? [] : measuresAsked(ask)
-  const met = targets.filter(({ isMet }) => isMet).length
+  // What is judged cannot be met any more, and no longer counts.
+  const running = targets.filter((target) => !isJudged(target))
+  const met = running.filter(({ isMet }) => isMet).length
   const lead =
     targets.length === 0
       ? say`None of its success metrics can be checked against the records.`
-      : met === targets.length
-        ? say`Every success metric that the records can check is met.`
-        : met === 0
-          ? say`No success metric that the records can check is met yet.`
-          : say`Some success metrics are met, others are not.`
+      : running.length === 0
+        ? say`The dates of all its targets have passed.`
+        : met === running.length
+          ? say`Every success metric that the records can check is met.`
+          : met === 0
+            ? say`No success metric that the records can check is met yet.`
+            : say`Some success metrics are met, others are not.`
   return {
     lines: [
       unset ? say`No target of the focus is about ${subjectFor(ask, unset).text}.` : undefined,
