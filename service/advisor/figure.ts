@@ -92,7 +92,7 @@ const sizeBehind = (formula: FormulaName, series: readonly (readonly Point[])[])
 /** Calculates figures from the records; undefined if these are insufficient, never NaN or infinite. */
 export const measure =
   (records: Records) =>
-  ({ label, unit, formula, inputs, shown }: Order): Figure | undefined => {
+  ({ label, unit, formula, inputs, shown = 'plain' }: Order): Figure | undefined => {
     const series = seriesBehind(records, inputs)
     const value = compute(formula, series)
     if (!Number.isFinite(value)) return undefined

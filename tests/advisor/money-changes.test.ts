@@ -73,3 +73,34 @@ describe('an estimate of what a step would bring', () => {
     expect(shown).toEqual([expect.stringMatching(/^\$\d\d$/)])
   })
 })
+
+describe('a level below nothing', () => {
+  const losing = {
+    ...seededRecords('cafe'),
+    kpis: [
+      {
+        weekStart: monday,
+        revenue: 8000,
+        transactions: 100,
+        expenses: { staff: 9000, supplies: 1000, premises: 500, marketing: 0, other: 0 },
+      },
+    ],
+    days: [],
+    now: new Date('2026-11-20T07:00:00+10:00'),
+  }
+
+  it.each([
+    ['profit', '−$2,500'],
+    ['margin', '−31.3%'],
+  ] as const)('has its minus sign: %s', (measure, shown) => {
+    const answer = evaluate(
+      {
+        operator: 'value',
+        measure,
+        period: { of: { kind: 'dates', from: monday, to: plusDays(monday, 6) } },
+      },
+      advisorContext(losing),
+    )
+    expect(answer.operator === 'value' && answer.figure.shown).toBe(shown)
+  })
+})

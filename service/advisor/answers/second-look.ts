@@ -27,6 +27,7 @@ import {
   isSettled,
   readAs,
 } from './decided-look.ts'
+import { comparedMatters } from './looks/compared-matters.ts'
 import { eachPart } from './looks/each-part.ts'
 import { mayBeFound, nearness, strong, strongIn } from './looks/may-be-found.ts'
 import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
@@ -46,8 +47,7 @@ const longest = 300
 /** Share of the question that a sentence with its title must contain. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
-/** Sentences considered. */
-const looked = 4
+const looked = 4 // sentences
 
 const found = (
   question: Question,
@@ -74,7 +74,6 @@ const found = (
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   // Our own figure is none of theirs.
   if (isOfOthers && !hits.slice(0, looked).some(speaksOfOthers)) return undefined
-  // Words of figures alone are no matter of a text.
   if (isRefused && asked !== undefined && strong(words).every((word) => isOfFigures(word, context.records)))
     return undefined
   const isSingle = strongIn(words) < 2
@@ -102,7 +101,6 @@ const found = (
     : readAs(things ? { ...strict, things } : strict, sure * Math.min(1, near))
 }
 
-// "Have we capped the rates yet?"
 const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
 /** "What did we decide about the desks?": that nothing was decided is the answer. */
 const speaksOfDeciding =
@@ -137,6 +135,8 @@ const lookAgain = (
   const asked = askedFor(message)
   const written = wholeText(question, reads, asked, context)
   if (written) return [written]
+  const both = comparedMatters(question, reads, context)
+  if (both) return [both]
   const told = onRecord(question, reads, context)
   if (told) return [told]
   const unrefused = refusedLook(question, reads, context)

@@ -39,6 +39,14 @@ export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): Timeline
 
 const pronoun = /\b(?:he|she|they|his|her|their)(?:['’]\w+)?\b/i
 
+/** "With them, …": what is meant is in the sentence before. */
+const pointsBack = /^(?:(?:with|without|by|for|to|of|after|since) )?(?:them|they|it|that|this|those|these)\b/i
+
+const sentenceBefore = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): string | undefined => {
+  const all = sentencesOf(of.text.text)
+  return all[all.indexOf(sentence) - 1]
+}
+
 /** The sentence before one that says "he" or "she" in place of who it is about. */
 const whoIsMeant = (hit: Hit | undefined): TimelineFact | undefined => {
   if (!hit || people.test(hit.sentence) || hasName(hit.sentence) || !pronoun.test(hit.sentence))
@@ -67,7 +75,11 @@ const bearingIn = (
   const found = asked !== 'how-much' || isThere ? undefined : amountOf(records, words, hits)
   if (!found) return undefined
   const { of, sentence, isWorth, subject } = found
-  const facts = [...(isWorth ? [factOf(subject)] : []), factOf({ of, sentence })]
+  const before = pointsBack.test(sentence) ? sentenceBefore({ of, sentence }) : undefined
+  const facts = [
+    ...(isWorth ? [factOf(subject)] : before ? [factOf({ of, sentence: before })] : []),
+    factOf({ of, sentence }),
+  ]
   return { operator: 'find', facts, from: of.day, to: of.day }
 }
 

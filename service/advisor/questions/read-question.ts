@@ -142,7 +142,8 @@ export const readAsked = (
     const question = ask(found.length > 0 ? plainCause(text) : text)
     // "How many times?" and "wasn't it?" go with the question before.
     const previous = found.at(-1)
-    if (previous && (isEmpty(question) || isTold(question, previous))) continue
+    const isFact = ofSameSubject(question, previous?.plan) !== undefined
+    if (previous && ((isEmpty(question) && !isFact) || isTold(question, previous))) continue
     // What a pronoun stands for was not read, so neither is this.
     if (previous?.plan.operator === 'clarify' && isOfPronoun(question)) continue
     tried += 1

@@ -6,7 +6,7 @@ import type { Question } from '../../questions/question.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
 import { hasExactly } from '../../search/asked-for.ts'
 import { findSentences } from '../../search/find-sentences.ts'
-import { formOf } from '../../search/word-forms.ts'
+import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { isOfFigures } from '../../subjects/held-elsewhere.ts'
 import { readAs } from '../decided-look.ts'
 import { strong } from './may-be-found.ts'
@@ -15,8 +15,9 @@ const sure = 0.8
 /** Share of the subject that one sentence with its title must have. */
 const leastNear = 0.8
 const looked = 4
-/** "How much money" is no subject. */
-const ofSums = /^(?:money|cash|dollars?|bucks|sales|fees)$/
+/** "How much money" and "together" are no subject. */
+const ofSums =
+  /^(?:money|cash|dollars?|bucks|sales|fees|together|altogether|combined|total|overall|cost|costs|costing|far)$/
 
 /** "The two seniors" are those on record; a sum is one of the question's own. */
 const isSize = ({ unit, value }: Question['amounts'][number]): boolean =>
@@ -42,14 +43,21 @@ export const amountOnRecord = (
 ): ReadQuestion | undefined => {
   const { records } = context
   const { words = [], asked } = plan ?? {}
-  if (asked !== 'how-much' || question.amounts.some(isSize)) return undefined
-  if (plan?.period && plan.period.of.kind !== 'event') return undefined
-  const own = strong(words).filter((word) => !isOfFigures(word, records) && !ofSums.test(word))
-  if (own.length === 0 || !isOpen(read, own)) return undefined
+  if (asked !== 'how-much') return undefined
+  if (plan?.period && plan.period.of.kind !== 'event' && plan.period.of.kind !== 'since') return undefined
+  const named = words.filter((word) => !ofSums.test(word))
+  const own = strong(named)
+  if (own.length === 0 || named.every((word) => isOfFigures(word, records)) || !isOpen(read, own))
+    return undefined
   const { hits, missing, isOnlyWeak } = findSentences(records, own, asked)
+  // "The 31 managements" are those that a record numbers.
+  const isNumbered = ({ value }: Question['amounts'][number]) =>
+    hits.slice(0, looked).some(({ of }) => wordsIn(of.text.text).includes(String(value)))
+  if (!question.amounts.filter(isSize).every(isNumbered)) return undefined
   if (isOnlyWeak || missing.length > 0 || !hits.slice(0, looked).some(({ near }) => near >= leastNear))
     return undefined
-  const search: FindPlan = { operator: 'find', words: words.filter((word) => !ofSums.test(word)), asked }
+  const subject = words.filter((word) => !ofSums.test(word))
+  const search: FindPlan = { operator: 'find', words: subject, asked }
   const found = evaluateFind(context, search)
   const isFound =
     !isNothing(found) &&
