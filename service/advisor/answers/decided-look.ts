@@ -21,7 +21,7 @@ export const readAs = (plan: Plan, confidence: number): ReadQuestion => ({
 })
 
 const ofOutcome =
-  /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|(?:a |the )?(?:good|bad|right|wrong|smart) (?:call|idea|move|decision|thing)|worthwhile|happened (?:with|to)|whatever happened|do (?:anything|much|something|its job|the trick)|pay for (?:itself|themselves)|bring (?:in )?(?:any|much|people|customers|us)|move the needle)\b/i
+  /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|(?:a |the )?(?:good|bad|right|wrong|smart) (?:call|idea|move|decision|thing)|worthwhile|happened (?:with|to)|whatever happened|do (?:anything|much|something|its job|the trick)|pay(?:s|ing)? for (?:itself|themselves)|bring (?:in )?(?:any|much|people|customers|us)|move the needle)\b/i
 const isOver =
   /\b(?:good|bad|right|wrong|smart) (?:move|call|decision)\b|\b(?:did|was|were|has|have|had|worked|paid|turned|came|became|happened|went|how'?d)\b/i
 

@@ -25,7 +25,7 @@ const sure = 0.85
 const looksBack =
   /\b(?:did|has|have|had|was|were|how['’]?s|how (?:is|are|did|was|were|has|have)|any (?:joy|luck|good|use|sign)|verdict|worth(?:while)?|came of|come of|became of|meant to|supposed to|tell me about|working|worked|paying|paid)\b/i
 // An undecided advisory has no result.
-const isOver = /\b(?:did|has|have|had|was|were)\b/i
+const isOver = /\b(?:did|has|have|had|was|were|paying|working)\b/i
 /** "Is it worth keeping the ad?" proposes to have again what was given up. */
 const supposes =
   /\bworth (?:keeping|having|bringing back|going back|restarting|retaining|continuing)\b|\b(?:if|should|shall|would|could|will|gonna|going to|let['’]?s|what about|how about)\b/i

@@ -25,7 +25,6 @@ import { type RecordText, textsOf } from '../timeline/texts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import type { FactsAnswered } from './facts.ts'
 
-/** Earlier than anything on record. */
 const firstDay = decodeOrThrow(IsoDate, '1990-01-01', 'A date')
 /** Share of a question that a text must have to be its subject, and to be near it. */
 const least = { sure: 0.6, near: 0.2 } as const
@@ -124,8 +123,6 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
 
 /** Share of known words that a sentence with its title must have to be quoted for the rest. */
 const leastKnown = 0.9
-
-/** Records about the known things in a question, if another one is unknown. */
 const ofKnown = (
   records: Records,
   { words, asked, things }: FindPlan,

@@ -111,6 +111,20 @@ export const withSubject = (
   return text.replace(pronoun, words.join(' '))
 }
 
+const bareState =
+  /^\W*(?:and )?(?:are|is) (?:we|i|they|it|everything|everyone|things|that|this)(?: all| fully| actually| really)? (?:ready|prepared|set|sorted|done|good to go|covered|organi[sz]ed)(?: for (?:it|that|this|them|him|her))?\W*$/i
+
+/** "…, and are we ready?": whether what was asked about before was done. */
+export const ofReadiness = (
+  question: Question,
+  before: ReadQuestion['plan'] | undefined,
+): AnswerablePlan | undefined => {
+  const words = subjectWords(before)
+  return bareState.test(question.text) && words.length > 0
+    ? { operator: 'find', words: [...words], asked: 'done' }
+    : undefined
+}
+
 /** The same for one fact of what the question before was about: who said it, when it is, how much it costs. */
 export const ofSameSubject = (
   question: Question,

@@ -4,7 +4,7 @@ import type { BusinessType } from '#schema/session/session'
 import { signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
-import { isOfPronoun, ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
+import { isOfPronoun, ofReadiness, ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
@@ -148,6 +148,7 @@ export const readAsked = (
     if (previous?.plan.operator === 'clarify' && isOfPronoun(question)) continue
     tried += 1
     const same =
+      ofReadiness(question, previous?.plan) ??
       ofSameSubject(question, previous?.plan) ??
       (previous ? ofThread(question, previous.plan, [], ask) : undefined)
     const resolved = withSubject(question, previous?.plan)

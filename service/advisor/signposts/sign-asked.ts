@@ -22,6 +22,7 @@ import { contentForms } from './sign-features.ts'
 import { type Signs, signsOf } from './sign-kinds.ts'
 
 const longest = 400
+const leastSum = 1000
 
 /** How likely a kind has to be; a short turn after others is more often about what was spoken of. */
 const least = {
@@ -80,7 +81,9 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const ofFile = sourceFileAsked(text)
   if (ofFile) return ofFile
   const more = before ? least.inThread : 0
-  const isOfProduct = signs('business') < least.ours || signs('product') >= least.surely
+  // A sum of money is none of the product's.
+  const hasSum = question.amounts.some(({ unit, value }) => unit === 'dollars' || value >= leastSum)
+  const isOfProduct = !hasSum && (signs('business') < least.ours || signs('product') >= least.surely)
   if (!isOfDraft && isOfProduct && signs('product') >= least.product + more)
     return productAsked(question, signs('product'), before)
   const outside = signs('decline:outside')

@@ -10,6 +10,7 @@ import { changesWords, closureWords, productLine, productWords } from '../change
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { spokenForLine, taxInCash } from '../form/cash-spoken-for.ts'
+import { untradedLines } from '../form/untraded-hours.ts'
 import { measuredText } from '../measured-text.ts'
 import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
@@ -103,6 +104,8 @@ const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | 
   const { when } = measuredText(context.records, plan, answer.coverage)
   const supplies = subjectFor(ask, 'supplies').text.replace(/^spending on /, '')
   if (!lost || !profit || !plan.closed || plan.changes.length > 0) return []
+  const untraded = untradedLines(ask, lost)
+  if (untraded) return untraded
   const { name, each } = closureWords(plan.closed)
   return [
     say`${capital(name)} would cost about ${unsigned(profit.change)} of profit a week: it gives up ${lost} of revenue ${each}, less the ${supplies} that it takes (a typical week ${when}).`,

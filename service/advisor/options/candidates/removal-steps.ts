@@ -70,8 +70,8 @@ const closing = (scene: Scene): readonly Candidate[] => {
   const step = isWorthIt ? say`Close on ${days} from ${weekdayText(monday)}.` : say`Keep ${days} open.`
   const short = isWorthIt ? say`close on ${days}` : say`keep ${days} open`
   const because: Line | undefined = isWorthIt
-    ? say`A ${days.slice(0, -1)} brings in ${shares.day} on average, less than its supplies and its share of the wages.`
-    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings in ${shares.day} on average, more than its supplies and its share of the wages.`
+    ? say`A ${days.slice(0, -1)} brings in ${shares.day} on average, less than its supplies and its share of the wages by opening hours; wages by day are not on record.`
+    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings in ${shares.day} on average, more than its supplies and its share of the wages by opening hours.`
   if (!step || !short) return []
   return [
     {

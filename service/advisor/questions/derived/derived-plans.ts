@@ -13,6 +13,7 @@ import { takeSelection } from '../selection.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { beforeAfter } from './before-after.ts'
 import { cashUntil } from './cash-until.ts'
+import { cashWorry, drawings } from './cash-worries.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
@@ -65,6 +66,8 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  drawings,
+  cashWorry,
   meaning,
   besideOthers,
   agreedReader,

@@ -3,6 +3,7 @@ import { plainCause } from './asked-again.ts'
 import { plainExclusions } from './exclusion-wording.ts'
 import { plainRanks } from './ranked.ts'
 import { withGoal } from './told-goals.ts'
+import { plainVerbs } from './trade-verbs.ts'
 import { eachMatter } from './two-matters.ts'
 import { plainSupposition } from './unchanged.ts'
 
@@ -12,6 +13,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainRanks,
   plainSupposition,
   eachMatter,
+  plainVerbs,
   withGoal,
 ]
 

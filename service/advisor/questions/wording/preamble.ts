@@ -3,7 +3,7 @@
 const greeting =
   /^\W*(?:(?:hi|hey|hello|sorry|excuse me|quick (?:one|question|q)|one quick (?:one|question)|morning|g['’]?day|look|listen|jarvin|mate)\b(?: there| jarvin| mate)?\W+)+/i
 const request =
-  /^(?:(?:can|could|would|will) (?:you|u)(?: please| just| quickly| possibly)* |please |pls |(?:do you )?(?:mind )?)(?:pull(?:ing)? up|bring(?:ing)? up|look(?:ing)? up|dig(?:ging)? (?:out|up)|get(?:ting)? me|fetch(?:ing)?(?: me)?|find(?:ing)? (?:me|out(?: for me)?)|run me|read(?: me)?(?: out)?|tell(?:ing)? me|show(?:ing)? me|giv(?:e|ing) me) /i
+  /^(?:(?:can|could|would|will) (?:you|u)(?: please| just| quickly| possibly)* |please |pls |(?:do you )?(?:mind )?)(?:pull(?:ing)? up|bring(?:ing)? up|look(?:ing)? up|dig(?:ging)? (?:out|up)|get(?:ting)? me|fetch(?:ing)?(?: me)?|find(?:ing)? (?:me|out(?: for me)?)|run me|read(?: me)?(?: out)?|tell(?:ing)? me(?: again)?|remind(?:ing)? me(?: again)?(?= (?:what|why|how|when|who|which|where|whether|of)\b)(?: of)?|show(?:ing)? me|giv(?:e|ing) me) /i
 /** "Kindly advise the margin", "work out how many days …": what is wanted is all that follows. */
 const order =
   /^(?:kindly |please |pls |(?:can|could|would|will) (?:you|u) )*(?:(?:advise|provide|supply|state|calculate|compute|determine|work out|figure out|tally(?: up)?|total(?: up)?|add up)(?: (?:me|us|for me|for us))?(?: (?:with|of))? )(?=(?:the|our|my|how|what|which|when|total|average|all|a|an)\b)/i

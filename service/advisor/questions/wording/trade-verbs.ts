@@ -1,0 +1,16 @@
+/** Words with a second meaning, put the way that leaves one: "which day bills most", "our target of 1,300 sales". */
+
+/** "Which day of the week bills the most?": a verb, and no expense. */
+const dayBills =
+  /\b(?<day>(?:which|what) (?:day(?: of the week)?|weekday|week|month|quarter)) (?:bills|earns|takes|makes|sells)\b/gi
+/** "Did we hit our target of 1,300 sales?": the figure is the target. */
+const targetOf = /\b(?:our|the|my) (?:weekly |monthly |daily )?(?:target|goal|aim) of (?=\$?\d)/gi
+
+/** The message with these words put plainly. */
+export const plainVerbs = (message: string): string =>
+  message
+    .replace(dayBills, (found, day: string) => {
+      const verb = found.slice(day.length).trim().toLowerCase().replace(/s$/, '')
+      return `${day} do we ${verb}`
+    })
+    .replace(targetOf, '')
