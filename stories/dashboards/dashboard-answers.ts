@@ -3,6 +3,7 @@ import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { DemoBusiness } from '#schema/session/session'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listWorkWeeks from '../../fixtures/import/listWorkWeeks.json'
 import listForecastsEarly from '../../fixtures/kpi/listForecasts.early.json'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listForecasts from '../../fixtures/kpi/listForecasts.json'
@@ -17,6 +18,8 @@ import { daysAfter } from '../../web/kit/business-day.ts'
 import { changed, longer } from '../core/long-texts.ts'
 
 export const me = replay('getMe', getMe)
+/** No timesheet is on record. */
+export const noWork = replay('listWorkWeeks', listWorkWeeks)
 export const layout = replay('getLayout', getLayout)
 /** A year of weeks. */
 export const records = replay('listKpis', listKpis)

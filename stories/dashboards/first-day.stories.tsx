@@ -5,13 +5,13 @@ import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
-import { layout, noForecasts, noRecords } from './dashboard-answers.ts'
+import { layout, noForecasts, noRecords, noWork } from './dashboard-answers.ts'
 import { noSeries, unclearSeries } from './series-answers.ts'
 
 export default { title: 'Signed in/Overview/First day' }
 
 const route = '/dashboard'
-const around = [layout, noRecords, noForecasts, replay('listAdvisories', listAdvisoriesEmpty)]
+const around = [layout, noWork, noRecords, noForecasts, replay('listAdvisories', listAdvisoriesEmpty)]
 const inside = [...around, noSeries]
 const owner = replay('getMe', getMeOwn)
 const answers = [owner, replayAny('getFocus', getFocusNone), ...inside]

@@ -8,7 +8,7 @@ import listSources from '../../fixtures/import/listSources.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { earlyForecasts, firstRecord, forecasts, layout, records } from './dashboard-answers.ts'
+import { earlyForecasts, firstRecord, forecasts, layout, noWork, records } from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Overview/Sources of figures' }
 
@@ -16,6 +16,7 @@ const route = '/dashboard'
 const own = [
   replay('getMe', getMeOwn),
   layout,
+  noWork,
   records,
   forecasts,
   replayAny('listAdvisories', listAdvisoriesEmpty),
@@ -37,6 +38,7 @@ export const FirstWeek = story({
   answers: [
     replay('getMe', getMeOwn),
     layout,
+    noWork,
     firstRecord,
     earlyForecasts,
     replayAny('listAdvisories', listAdvisoriesEmpty),

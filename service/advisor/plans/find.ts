@@ -155,7 +155,6 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   if (author && isOpen && !isBorne && asked === undefined) return writtenIn(context, plan)
   // A kind of record narrows a search; an author is its subject.
   const hits = wanted.length > 0 || author || isFiltered(plan) ? wanted : found.hits
-  // With an author, a weak word is enough.
   const isOfPeople = asked === 'who' && found.isOnlyWeak && hits[0] !== undefined && saysWho(words, hits[0])
   const isOnlyWeak = found.isOnlyWeak && author === undefined && !isOfPeople
   const moment = momentOf(records, 'week')
