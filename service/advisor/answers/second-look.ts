@@ -133,10 +133,8 @@ const lookAgain = (
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
   const asked = askedFor(message)
-  const written = wholeText(question, reads, asked, context)
+  const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
   if (written) return [written]
-  const both = comparedMatters(question, reads, context)
-  if (both) return [both]
   const told = onRecord(question, reads, context)
   if (told) return [told]
   const unrefused = refusedLook(question, reads, context)

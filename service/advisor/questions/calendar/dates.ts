@@ -8,7 +8,6 @@ import { dateOf } from '../../periods/dates.ts'
 import { textOf } from '../tokens.ts'
 import {
   type At,
-  countAt,
   isWord,
   monthAt,
   ordinalAt,

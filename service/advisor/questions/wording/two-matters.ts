@@ -1,8 +1,8 @@
 /** What came of two steps, asked in one question: "did the stamp card work, and the kitchen film one?" */
 
 const step = String.raw`(?:[\p{L}\d’'-]+ ){0,4}?[\p{L}\d’'-]+`
-const asks = String.raw`(?:did|has|have) (?:the|our|my)`
-const end = String.raw`(?:work(?:ed)?(?: out)?|help(?:ed)?|pa(?:y|id) off)`
+const asks = '(?:did|has|have) (?:the|our|my)'
+const end = '(?:work(?:ed)?(?: out)?|help(?:ed)?|pa(?:y|id) off)'
 
 /** "Did the A work, and the B (one)?" */
 const whether = new RegExp(
