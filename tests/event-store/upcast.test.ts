@@ -21,6 +21,7 @@ const golden: readonly Golden[] = [
   'stored-events-alerts',
   'stored-events-searches',
   'stored-events-shares',
+  'stored-events-tour',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -83,6 +83,7 @@ it('removes every row of the person and of nobody else', async () => {
       'personal_profile',
       'recovery_code',
       'digest_delivery',
+      'tour_ending',
     ],
   }
   const known: readonly string[] = [...tables, ...others.history]

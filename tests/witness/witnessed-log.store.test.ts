@@ -1,12 +1,7 @@
-import { unzipSync } from 'fflate'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { api } from '#schema/api'
-import { LogExport } from '#schema/decision-log/log-export'
-import { verifyBundleZip } from '#schema/proof/bundle-zip'
-import { cosignedAt, witnessKeyOf } from '#schema/proof/cosignature'
-import { openCheckpoint, vkeyText } from '#schema/proof/note'
-import { zipOfBytes } from '#schema/proof/zip-file'
+import { vkeyText } from '#schema/proof/note'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { witnessRound } from '../../service/decision-log/witnesses/witness-schedule.ts'
 import { close } from '../../service/http/close.ts'
@@ -17,7 +12,7 @@ import { checkWitness } from '../../web/decision-log/checkpoints/check-witness.t
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 import { raise } from '../event-store/raise.ts'
-import { knownLog, type RunningWitness, startWitness, witnessKey } from './start-witness.ts'
+import { type RunningWitness, startWitness, witnessKey } from './start-witness.ts'
 
 let witness: RunningWitness
 let running: TestService
@@ -106,35 +101,6 @@ it('gives a reader what is needed to check the witness without believing the ser
   const before = { ...told, last: earlier?.lastNote, first, hashes }
   expect(await checkWitness(before)).toMatchObject({ kind: 'vouches', size: earlier?.size })
   expect(await checkWitness({ ...before, hashes: hashes.slice(1) })).toMatchObject({ kind: 'contradicts' })
-})
-
-it('gives bundles a cosignature', async () => {
-  const session = await running.signIn()
-  await running.call('POST', '/api/privacy/toggle-identifiers', { session })
-  const body = { format: 'bundle' }
-  const { exportId } = decodeJson(
-    LogExport,
-    await running.call('POST', '/api/audit/exports', { session, body }),
-  )
-  const response = await fetch(`${running.baseUrl}/api/audit/exports/${exportId}`, {
-    headers: { 'x-session-id': session },
-  })
-  const zip = new Uint8Array(await response.arrayBuffer())
-  const check = (vkey: string) => verifyBundleZip(zipOfBytes(zip), { witnesses: [vkey] })
-  expect(await check(vkeyText(witnessKey))).toMatchObject({
-    kind: 'holds',
-    cosigned: [{ name: 'accountant.example', at: time.getTime() / 1000 }],
-  })
-  const stranger = witnessKeyOf('accountant.example', knownLog.publicKey)
-  expect(await check(vkeyText(stranger))).toEqual({
-    kind: 'unreadable',
-    file: 'checkpoint.txt',
-    why: 'is not cosigned by accountant.example',
-  })
-  const files = unzipSync(zip)
-  const note = new TextDecoder().decode(files['checkpoint.txt'])
-  expect(openCheckpoint(note, knownLog)).toBeDefined()
-  expect(cosignedAt(note, witnessKey)).toBe(time.getTime() / 1000)
 })
 
 it('shows a history that contradicts what the witness has seen, whoever signed it', async () => {

@@ -8,6 +8,7 @@ import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
 import { daysBetween, plusDays } from '../calendar.ts'
 import { addsUp, type Measure } from '../measures/measures.ts'
+import { lengthOf } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
@@ -35,6 +36,46 @@ const asManyWeeks = (
   return isNothing(evened) ? other : evened
 }
 
+const weeksOfYear = 52
+const yearDays = 365
+/** Of a longer time, all weeks on record say more than the few with a counterpart. */
+const mostDays = 31
+
+/**
+ * The later of two times a year apart without the weeks whose counterparts are from before the records: otherwise one week
+ * would stand against two. `pair` is the later one first.
+ */
+const sameWeeks = (
+  records: Records,
+  measure: Measure,
+  later: Selection,
+  [one, other]: readonly [Cover, Cover],
+): Cover => {
+  const years = Math.round(daysBetween(other.period.from, one.period.from) / yearDays)
+  const [first] = other.recorded
+  const isShort = lengthOf(one.period) <= mostDays
+  if (years < 1 || !isShort || one.grain !== 'week' || !first || first <= other.period.from) return one
+  const counterparts = new Set(other.recorded.map((monday) => plusDays(monday, years * weeksOfYear * 7)))
+  const kept = one.recorded.filter((monday) => counterparts.has(monday))
+  const [from, last] = [kept[0], kept.at(-1)]
+  if (!from || !last || kept.length === one.recorded.length || kept.length !== other.recorded.length)
+    return one
+  const period = { ...later.period, of: { kind: 'dates', from, to: plusDays(last, 6) } } as const
+  const evened = selectCover(records, measure, { ...later, period }, { grain: 'week' })
+  return isNothing(evened) ? one : evened
+}
+
+/** Both covers, the later one without weeks that have no counterpart on record. */
+const evenedYears = (
+  records: Records,
+  measure: Measure,
+  [of, against]: readonly [Selection, Selection],
+  [one, other]: readonly [Cover, Cover],
+): readonly [Cover, Cover] =>
+  one.period.from >= other.period.from
+    ? [sameWeeks(records, measure, of, [one, other]), other]
+    : [one, sameWeeks(records, measure, against, [other, one])]
+
 /**
  * Covers of two selections at the same granularity: days only if both have them; cut to the same days for a
  * period in progress.
@@ -51,7 +92,10 @@ export const coverBoth = (
   if (isNothing(one)) return one
   const other = selectCover(records, measure, against)
   if (isNothing(other)) return other
-  if (one.grain === other.grain) return [one, asManyWeeks(records, measure, [of, against], [one, other])]
+  const sides = [of, against] as const
+  const evened = (pair: readonly [Cover, Cover]) =>
+    evenedYears(records, measure, sides, [pair[0], asManyWeeks(records, measure, sides, pair)])
+  if (one.grain === other.grain) return evened([one, other])
   for (const grain of ['week', 'day'] as const) {
     const [again, otherAgain] = [one, other].map((cover, index) =>
       cover.grain === grain ? cover : selectCover(records, measure, index === 0 ? of : against, { grain }),
@@ -63,7 +107,7 @@ export const coverBoth = (
       !isNothing(otherAgain) &&
       again.grain === otherAgain.grain
     )
-      return [again, asManyWeeks(records, measure, [of, against], [again, otherAgain])]
+      return evened([again, otherAgain])
   }
   return nothing('not-comparable', { measure: measure.name })
 }

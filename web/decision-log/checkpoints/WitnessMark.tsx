@@ -1,13 +1,12 @@
 /** What this browser found of a witness, while that contradicts nothing: one quiet line. */
 import { Button } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
 import type { SignedCheckpoint, Witness } from '#schema/decision-log/checkpoint'
 import { type TextOf, useText } from '../../core/language.ts'
 import { exactMoment, number } from '../../kit/formats.ts'
-import { StatusMark } from '../../kit/StatusMark.tsx'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
 import classes from './CheckpointMark.module.css'
 import type { WitnessCheck } from './use-witness-check.ts'
+import { type Line, WitnessLine } from './WitnessLine.tsx'
 
 type Props = {
   readonly witness: Pick<Witness, 'name' | 'vkey'>
@@ -18,12 +17,6 @@ type Props = {
   readonly onAccept: () => void
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone: string | undefined
-}
-
-type Line = {
-  readonly meaning: 'good' | 'attention' | 'neutral' | 'risk'
-  readonly title: string
-  readonly sentence: string
 }
 
 const momentOf = (seconds: number, zone: string | undefined): string =>
@@ -96,17 +89,3 @@ export const WitnessMark = (props: Props) => {
     </div>
   )
 }
-
-/** One line on a witness, with buttons at its end. */
-export const WitnessLine = ({
-  meaning,
-  title,
-  sentence,
-  children,
-}: Line & { readonly children?: ReactNode }) => (
-  <div className={classes.line}>
-    <StatusMark meaning={meaning}>{title}</StatusMark>
-    <span className={classes.sentence}>{sentence}</span>
-    {children}
-  </div>
-)

@@ -7,7 +7,8 @@ import { checkpointText } from '../../messages/en/checkpoint.ts'
 import classes from './CheckpointMark.module.css'
 import { forgetWitness, recallWitnesses, witnessName } from './remembered-witnesses.ts'
 import { useWitnessCheck } from './use-witness-check.ts'
-import { WitnessLine, WitnessMark } from './WitnessMark.tsx'
+import { WitnessLine } from './WitnessLine.tsx'
+import { WitnessMark } from './WitnessMark.tsx'
 
 type Props = {
   readonly workspace: string
