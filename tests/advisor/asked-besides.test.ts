@@ -114,3 +114,14 @@ describe('said in other words', () => {
     expect(plans).toMatchObject([{ measure: 'revenue' }, { measure: 'profit' }])
   })
 })
+
+describe('a month that is not over', () => {
+  it('is compared by the weeks that both years have on record', async () => {
+    const week = (monday: string) =>
+      settledRecords('cafe').kpis.find(({ weekStart }) => weekStart === monday)?.revenue ?? 0
+    const text = await askedText('cafe', 'What is revenue this November against last November?')
+    const change = (100 * (week('2026-11-09') - week('2025-11-10'))) / week('2025-11-10')
+    expect(text).toContain(`(${Math.abs(change).toFixed(1)}%) ${change < 0 ? 'lower' : 'higher'}`)
+    expect(text).toContain('in the week of 10 November 2025')
+  })
+})

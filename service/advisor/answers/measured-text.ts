@@ -82,6 +82,10 @@ export const measuredText = (
   const held = heldPart(records, coverage)
   const isCut = asked !== undefined && (asked.from !== coverage.from || asked.to !== coverage.to)
   const span = held ?? (isCut ? coverage : undefined)
+  const weeks = span && coverage.grain === 'week' ? countedWeeks(records, span) : undefined
+  // One week is named as one, and not by those of its days that were asked about.
+  if (weeks && coverage.onRecord === 1 && lengthOf(weeks) === 7 && !rest.weekdays && !filter?.hours)
+    return spanText(weeks, now)
   if (span)
     return rest.weekdays || filter?.hours
       ? periodText(records, { of: { kind: 'dates', from: span.from, to: span.to }, ...rest }, filter)

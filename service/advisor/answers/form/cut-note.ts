@@ -51,6 +51,9 @@ export const cutNote = (
     if (!asked || asked.to >= now || asked.to <= held.to || asked.from !== held.from) continue
     const other = periodText(records, side === plan.against ? plan.of.period : plan.against.period)
     const own = periodText(records, side.period, side.filter)
+    // Cut to the weeks that both years have on record.
+    if (held.grain === 'week' && coverage?.onRecord === 1 && coverageAgainst?.onRecord === 1)
+      return say`${capital(other.name)} is not over, and this is the only week that both have on record.`
     const cut = `${capital(other.name)} is not over, so I compared the same days of ${own.name}, ${rangeText({ from: held.from, to: held.to }, now)}`
     const days =
       held.grain === 'day' && coverage && coverageAgainst
