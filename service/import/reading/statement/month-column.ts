@@ -42,9 +42,12 @@ export const monthIn = (cell: string, order: Order): Span | undefined => {
     : undefined
 }
 
-/** True for a row with an amount, or a month, below the labels. */
+/** True for a row below the labels with something in the column of months, and an amount beside it. */
 export const isData = (row: SourceRow, { header, at }: Pick<MonthColumn, 'header' | 'at'>): boolean =>
-  row.row > header.row && (row.cells[at] ?? '') !== '' && !isTotal(row)
+  row.row > header.row &&
+  (row.cells[at] ?? '') !== '' &&
+  !isTotal(row) &&
+  row.cells.some((cell, other) => other !== at && writtenAmount(cell) !== undefined)
 
 const namesMonths = (label: string): boolean => {
   const plain = plainLabel(label)

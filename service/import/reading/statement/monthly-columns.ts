@@ -14,6 +14,8 @@ export type FigureColumn = {
   readonly label: string
   readonly is: 'in' | 'out' | undefined
   readonly isSure: boolean
+  /** Sure if other columns are income. */
+  readonly isBought?: boolean
 }
 
 const taxNote =
@@ -78,14 +80,16 @@ export const figureColumns = (
     if (said.is === 'left-out') return [{ at, label, is: undefined, isSure: said.isSure }]
     if (said.is !== 'in' && said.is !== 'out') return []
     checkLabel(label, currency)
-    return [{ at, label, is: said.is, isSure: said.isSure }]
+    return [
+      { at, label, is: said.is, isSure: said.isSure === true, isBought: said.isSure === 'beside-income' },
+    ]
   })
   const hasIncome = found.some(({ is, isSure }) => is === 'in' && isSure)
   const doubtful = hasIncome ? undefined : found.find(({ is, isSure }) => is === 'out' && !isSure)
   // What one business pays for is what another sells.
   if (doubtful)
     refuse(header, doubtful.at, 'has amounts by month, and their label says neither income nor a cost')
-  return found
+  return found.map((column) => (column.isBought ? { ...column, isSure: true } : column))
 }
 
 /** Columns that count. */

@@ -3,11 +3,11 @@ import { plainLabel } from '../roles.ts'
 import { taxSaidIn, withoutTaxWords } from '../tax/tax-words.ts'
 
 /**
- * What a label says; `isSure` if nobody needs to confirm it. Left out are counts, shares, results, and amounts beside the
+ * What a label says; `isSure` if nobody needs to confirm it, `beside-income` if other columns are surely income. Left out are counts, shares, results, and amounts beside the
  * actual ones; `isCount` if money in such a column contradicts its label.
  */
 export type Said =
-  | { readonly is: 'in' | 'out'; readonly isSure: boolean }
+  | { readonly is: 'in' | 'out'; readonly isSure: boolean | 'beside-income' }
   | { readonly is: 'left-out'; readonly isSure: boolean; readonly isCount?: boolean }
   | { readonly is: 'unclear' | 'of-a-year' }
 
@@ -44,9 +44,11 @@ const feeOfCost = words(
 const feeOfIncome = words(
   'consult(?:ing|ation|ancy)?|advisory|tuition|membership|client|project|retainer|coaching|class|course|school|enrolment|design|engagement',
 )
+/** Bought by those who earn with something else. */
+const bought = words('rent|lease|premises|power|fuel|internet|phones?|telephone|postage|stationery')
 /** Bought by most businesses, and sold by some. */
 const either = words(
-  'cleaning|repairs?|maintenance|travel|motor|vehicles?|fuel|power|gas|water|energy|internet|phones?|telephone|mobile|software|subscriptions?|accounting|bookkeeping|legal|legals|freight|postage|packaging|ingredients|materials|supplies|licen[cs]es?|admin(?:istration)?|equipment|training|uniforms|security|waste|printing|stationery|rent|lease|premises',
+  'cleaning|repairs?|maintenance|travel|motor|vehicles?|gas|water|energy|mobile|software|subscriptions?|accounting|bookkeeping|legal|legals|freight|packaging|ingredients|materials|supplies|licen[cs]es?|admin(?:istration)?|equipment|training|uniforms|security|waste|printing',
 )
 
 const places =
@@ -128,5 +130,6 @@ export const saidBy = (label: string): Said => {
       : unclear
   if (hasCost) return { is: 'out', isSure: true }
   if (/\binterest\b/.test(plain)) return paid.test(plain) ? { is: 'out', isSure: true } : unclear
+  if (bought.test(plain)) return { is: 'out', isSure: either.test(plain) ? false : 'beside-income' }
   return either.test(plain) ? { is: 'out', isSure: paid.test(plain) } : unclear
 }

@@ -6,7 +6,7 @@ import { isForeign } from '../read-row.ts'
 import type { ReadRow } from '../row-outcome.ts'
 import { isTotal } from '../set-apart.ts'
 import type { SourceRow } from '../source-row.ts'
-import { isData, type MonthColumn, monthIn } from './month-column.ts'
+import { type MonthColumn, monthIn } from './month-column.ts'
 import { accountOf } from './monthly-columns.ts'
 import type { AmountColumn } from './monthly-totals.ts'
 
@@ -67,7 +67,7 @@ export const readMonths = (
     if (isTotal(row)) return { is: 'set-apart', row: row.row, why: 'total' }
     const hasAmounts = columns.some(({ at }) => (row.cells[at] ?? '') !== '')
     if (!hasAmounts) return { is: 'set-apart', row: row.row, why: 'text' }
-    if (!isData(row, month)) return rejected(label, 'no month')
+    if ((row.cells[month.at] ?? '') === '') return rejected(label, 'no month')
     const span = monthIn(row.cells[month.at] ?? '', month.order)
     if (!span) return rejected(label, 'not a month')
     if (span.from > today) return rejected(label, 'a month that has not begun')

@@ -118,5 +118,5 @@ export const withoutSums = (
       })
     return left
   })
-  return { kept, open }
+  return { kept: [...kept].sort((one, other) => one.at - other.at), open }
 }
