@@ -84,6 +84,10 @@ describe('a month', () => {
     expect(entries(rows)[0]).toMatchObject({ from: '2026-05-01', date: '2026-05-31' })
   })
 
+  it('that is one period, which may be a week, is asked', async () => {
+    expect(await asked(file('Period ending', '31/10/2026'))).toEqual(['monthly-dates'])
+  })
+
   it('with several rows, one for each place, is refused', async () => {
     await expect(
       read(lines('Month,Site,Bar takings ex GST', 'May 2026,Quay,5', 'May 2026,Hill,6', 'June 2026,Quay,5')),
@@ -255,13 +259,30 @@ describe('money in two columns', () => {
   )
 })
 
-describe('days of sales with columns of costs', () => {
-  const text = lines('Date,Kiosk takings ex GST,Payroll ex GST', '2026-10-16,810.00,290.00')
-  it('never read the costs as sales', async () => {
-    const { rows, questions } = await read(text, { kind: 'sales' })
-    const amounts = sales(rows).map(({ amount }) => amount)
-    expect(questions.length > 0 || String(amounts) === '81000').toBe(true)
-    const answered = await read(text, { kind: 'sales', 'amount-column': 'column-2', 'tax-included': 'none' })
-    expect(sales(answered.rows).map(({ amount }) => amount)).toEqual([81_000n])
+describe('days of sales beside costs', () => {
+  it.each([
+    ['Date,Kiosk takings ex GST,Salaries ex GST', '2026-10-16,810.00,290.00'],
+    ['Date,Salaries ex GST,Kiosk takings ex GST', '2026-10-16,290.00,810.00'],
+    ['Day,Wages,Sales', '2026-10-16,290.00,810.00'],
+  ])('below %s are never the costs', async (head, row) => {
+    const text = lines(head, row)
+    const answers = { 'tax-included': 'none' }
+    const { rows, questions } = await read(text, answers)
+    const [question] = questions
+    for (const reading of question?.readings ?? [])
+      expect(reading.rows.every(({ cell }) => cell === '810.00')).toBe(true)
+    const done = question
+      ? await read(text, { ...answers, [question.id]: question.readings[0]?.id ?? '' })
+      : { rows }
+    expect(sales(done.rows).map(({ amount }) => amount)).toEqual([81_000n])
+  })
+  it('are not read as books', async () => {
+    await expect(
+      readBytes(lines('Date,Kiosk takings ex GST,Salaries ex GST', '2026-10-16,810.00,290.00'), {
+        answers: {},
+        isReplay: false,
+        kind: 'books',
+      }),
+    ).rejects.toThrow('income and costs')
   })
 })

@@ -106,7 +106,10 @@ const columnIn = (header: SourceRow, at: number, rows: readonly SourceRow[]): Mo
     return undefined
   if (isNamed) {
     const order = orderOf(cells, { header, at })
-    return order && { header, at, order, saidBy: 'label' }
+    // One period that ends on the last of a month may be a week.
+    const isPeriod =
+      !/\bm(?:on)?th/.test(plainLabel(label)) && cells.some((cell) => readDate(cell, 'day-first'))
+    return order && { header, at, order, saidBy: isPeriod && cells.length < 2 ? 'cells' : 'label' }
   }
   const order = (['day-first', 'month-first'] as const).find((one) =>
     cells.every((cell) => monthIn(cell, one)),
