@@ -95,6 +95,11 @@ describe('a month', () => {
   })
 })
 
+it('a long file of months is not read by day', async () => {
+  const rows = Array.from({ length: 700 }, (_, at) => `2026-0${1 + (at % 9)}-01,Item ${at},5.50`)
+  await expect(read(lines('Month,Item,Sales ex GST', ...rows))).rejects.toThrow('one row with the sum')
+})
+
 describe('direction', () => {
   const rowsOf = (cents: readonly string[], labels: readonly string[]) =>
     lines(

@@ -40,6 +40,9 @@ type Questions = { readonly questions: readonly ColumnQuestion[] }
 const isOfHours = (figures: readonly FigureColumn[]): boolean =>
   figures.some(({ label }) => /\b(?:hours?|hrs|days?|billable|utili[sz]ation)\b/i.test(label))
 
+const isTimesheet = ({ header }: MonthColumn, kind: ReadOptions['kind']): boolean =>
+  kind === 'timesheets' || header.cells.some((cell) => /\b(?:hours?|hrs|billable)\b/i.test(cell))
+
 /** Figures of months; undefined for a timesheet, which has rules of its own. */
 const figuresIn = (
   month: MonthColumn,
@@ -47,8 +50,7 @@ const figuresIn = (
   data: readonly SourceRow[],
   { currency, kind }: ReadOptions,
 ): readonly FigureColumn[] | undefined => {
-  if (kind === 'timesheets' || month.header.cells.some((cell) => /\b(?:hours?|hrs|billable)\b/i.test(cell)))
-    return undefined
+  if (isTimesheet(month, kind)) return undefined
   checkNotes(month, rows, data, currency)
   refuseParts(month, data, ({ cells }) => monthIn(cells[month.at] ?? '', month.order)?.from)
   const figures = figureColumns(month, data, currency)
@@ -62,6 +64,19 @@ const figuresIn = (
   return figures
 }
 
+/** Refuses a long file of months, which would be read by day; undefined for any other. */
+const refuseLong = (rows: readonly SourceRow[], { kind }: ReadOptions): undefined => {
+  const month = monthColumn(rows)
+  if (month?.saidBy !== 'label' || isTimesheet(month, kind)) return undefined
+  throw new FileRefused(
+    `has months and more than ${longest} rows. Send one row with the sum for each month`,
+    {
+      row: month.header.row,
+      column: month.header.cells[month.at] || 'Month',
+    },
+  )
+}
+
 /** Opens totals by month; undefined for any other table. Refuses what would make them wrong. */
 export const openMonthly = async (
   table: SourceTable,
@@ -72,7 +87,7 @@ export const openMonthly = async (
   const rows: SourceRow[] = []
   for await (const batch of table.rows()) {
     rows.push(...batch)
-    if (rows.length > longest) return undefined
+    if (rows.length > longest) return refuseLong(rows, options)
   }
   const month = monthColumn(rows)
   if (!month) return undefined
