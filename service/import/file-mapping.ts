@@ -44,7 +44,8 @@ const differing = (rows: readonly SourceRow[], at: number): readonly SourceRow[]
   rows.filter(({ cells }, place) => rows.findIndex((row) => row.cells[at] === cells[at]) === place)
 
 /** How each column is read, with some rows of the file. */
-export const mappingOf = ({ layout, samples = [] }: OpenFile): readonly MappedColumn[] =>
+export const mappingOf = ({ layout, mapping, samples = [] }: OpenFile): readonly MappedColumn[] =>
+  mapping ??
   Object.entries(layout?.places ?? {}).map(([role, at]) => ({
     role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
     column: cutText(layout?.labels[at] ?? '', 200),

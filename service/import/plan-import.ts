@@ -23,6 +23,7 @@ import {
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { areFurther, movedRecords } from './moved-records.ts'
+import { PeriodClashes } from './period-clash.ts'
 import type { FileToPlan, Plan } from './plan.ts'
 import { openFile } from './reading/read-file.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
@@ -79,6 +80,7 @@ export const planImport = async (
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows(opened.kind)
+    const clashes = new PeriodClashes(names)
     const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once', opened.kind)
     const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
@@ -103,6 +105,12 @@ export const planImport = async (
       const found = matchDay(lines, before, source === ownSource ? live.map(asExported) : live, options)
       const matched = source === ownSource ? withoutOriginals(found) : found
       unclear.push(...matched.unclear)
+      if (opened.kind === 'books')
+        clashes.addDay(
+          lines.filter((_, at) => matched.outcomes[at] !== 'same'),
+          lines,
+          live,
+        )
       const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
         const line = lines[at]
@@ -136,8 +144,10 @@ export const planImport = async (
     )
     // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
+    const again = replayed ? undefined : clashes.question(answers)
     const ofRows = [
       ...(pasted ? [pasted] : []),
+      ...(again ? [again] : []),
       ...(unclear.length > 0 ? [sameRows(unclear, opened.kind)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]

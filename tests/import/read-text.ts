@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { mappingOf } from '../../service/import/file-mapping.ts'
 import type { ReadOptions } from '../../service/import/reading/open-file.ts'
 import { openFile } from '../../service/import/reading/read-file.ts'
 import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
@@ -27,10 +28,11 @@ export const readBytes = async (bytes: string | Buffer, options: Partial<ReadOpt
     const path = join(folder, 'file')
     await writeFile(path, bytes)
     const opened = await openFile(path, { ...usualOptions, ...options })
-    if ('questions' in opened) return { questions: opened.questions, rows: [], kind: undefined, decided: {} }
+    if ('questions' in opened)
+      return { questions: opened.questions, rows: [], kind: undefined, decided: {}, mapping: [] }
     const rows: ReadRow[] = []
     for await (const batch of opened.rows()) rows.push(...batch)
-    return { questions: [], rows, kind: opened.kind, decided: opened.decided }
+    return { questions: [], rows, kind: opened.kind, decided: opened.decided, mapping: mappingOf(opened) }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -91,7 +91,7 @@ const Facts = ({ file, given, onChange }: Props) => {
           <h2>{text.columns}</h2>
           <dl className={classes.columns}>
             {file.mapping.map(({ role, column, samples = [] }) => (
-              <div key={role}>
+              <div key={`${role} ${column}`}>
                 <dt>{column === '' ? text.columnFallback : column}</dt>
                 <dd>
                   {(file.isLedger && text.ledgerRoles[role]) || (text.roles[role] ?? role)}

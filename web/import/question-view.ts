@@ -53,7 +53,7 @@ const readable = (cell: string): string => {
 
 export const questionView = (question: ImportQuestion, text: Text): QuestionView => {
   const months = question.id === 'date-order' ? monthsOf(question) : undefined
-  const isOfRows = question.id === 'same-rows'
+  const isOfRows = question.id === 'same-rows' || question.id === 'same-months'
   return {
     title: titleOf(question, text, months),
     lead: text.leads[question.id] ?? text.anyLead,

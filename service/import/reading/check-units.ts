@@ -5,15 +5,19 @@ import { FileRefused } from './refused.ts'
 import { moneyRoles, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
+/** Refuses amounts whose label names another currency or unit. */
+export const checkLabel = (label: string, currency: string): void => {
+  const other = otherCurrencyIn(label, currency)
+  if (other !== undefined)
+    throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { column: label })
+  if (isOtherUnit(label))
+    throw new FileRefused('has amounts that are not in dollars and cents', { column: label })
+}
+
 /** Refuses amounts whose labels name another currency or unit. */
 export const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): void => {
   for (const [role, { label }] of found) {
-    if (!moneyRoles.has(role)) continue
-    const other = otherCurrencyIn(label, currency)
-    if (other !== undefined)
-      throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { column: label })
-    if (isOtherUnit(label))
-      throw new FileRefused('has amounts that are not in dollars and cents', { column: label })
+    if (moneyRoles.has(role)) checkLabel(label, currency)
   }
 }
 

@@ -6,6 +6,7 @@ import { checkAbove, checkTrust, checkUnits } from './check-units.ts'
 import { provenOrder } from './column-profile.ts'
 import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
+import { withoutCosts } from './columns/beside-sales.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
@@ -59,16 +60,17 @@ export const decideLayout = (
   const known = likely ?? (proof ? 'books' : undefined)
   if (!known) askKind(table, open)
   const kind = known ?? 'sales'
-  const found = assignRoles(table.columns, kind)
+  const isReplay = given.isReplay === true
+  const columns = isReplay || !known ? table.columns : withoutCosts(table.columns, known)
+  const found = assignRoles(columns, kind)
   const date = dateColumn(found, table, open)
   if (date) found.set('date', date)
   pairColumn(found, table)
-  const isReplay = given.isReplay === true
   const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
   if (isByRules) dropNames(found)
   const isDiscounted = known === 'sales' && (!isReplay || given.answers[discountQuestion] !== undefined)
   if (!isDiscounted || !amountAfterDiscount(found, table))
-    amountColumn(found, table, open, { proof, isBooks: known === 'books', isReplay })
+    amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined

@@ -1,4 +1,5 @@
 /** A fully understood file, and how to read it. */
+import type { MappedColumn } from '#schema/import/import'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
@@ -26,6 +27,8 @@ export type OpenFile = {
   readonly source?: string
   /** How to read columns; undefined for a profit and loss statement. */
   readonly layout?: Layout
+  /** How each column is read, if that does not follow from the layout. */
+  readonly mapping?: readonly MappedColumn[]
   /** The answered question about tax. */
   readonly taxQuestion?: ColumnQuestion
   /** Sample rows. */

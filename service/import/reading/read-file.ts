@@ -12,7 +12,7 @@ import { readRows } from './read-rows.ts'
 import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
-import { openMonthly } from './statement/monthly-rows.ts'
+import { openMonthly } from './statement/open-monthly.ts'
 import {
   areCostsBelowZero,
   costsQuestion,
@@ -82,8 +82,7 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   if (own) return own
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
-  const monthly =
-    options.kind === undefined || options.kind === 'books' ? await openMonthly(plain, options) : undefined
+  const monthly = await openMonthly(plain, options)
   if (monthly) return monthly
   const numbered = await profileTable(plain)
   const dated = withSerialDates(plain, numbered, options)

@@ -45,7 +45,8 @@ export const cellOf = ({ layout }: RowContext, { cells }: SourceRow, role: Role)
 
 const dollars: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD'])
 
-const isForeign = (currency: string, own: string): boolean =>
+/** True for a currency other than the business's own. */
+export const isForeign = (currency: string, own: string): boolean =>
   currency === '$' ? !dollars.has(own) : currency.toUpperCase() !== own
 
 /** Code in a cell such as "Australian Dollar - AUD"; the cell itself if it has none. */

@@ -5,6 +5,10 @@ import { counted } from '../../core/language.ts'
 /** Roles of columns in plain words; the service may have more. */
 export const roles: { readonly [role: string]: string | undefined } = {
   date: 'Date',
+  month: 'Month',
+  'money-in': 'Money in',
+  'money-out': 'Money out',
+  'left-out': 'Left out: no income or cost',
   time: 'Time of sale',
   zone: 'Time zone',
   amount: 'Amount',
@@ -94,6 +98,9 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'order-total': 'Do the rows of an order repeat its total?',
   'hours-column': 'Which hours were worked?',
   'monthly-tax': 'Do these monthly totals include tax?',
+  'monthly-dates': 'Is each row a month or a day?',
+  'monthly-columns': 'Are these columns read correctly?',
+  'same-months': 'Is this the same money as on record?',
   'date-numbers': 'From when does this file count its days?',
   'day-length': 'How long is a full day?',
   billed: 'Which of these hours are billed to clients?',

@@ -3,6 +3,7 @@ import { IsoDate } from '#schema/core/scalars'
 import type { ColumnQuestion } from '../layout.ts'
 import { sampleRows } from '../questions.ts'
 import type { ReadTable } from '../read-table.ts'
+import { FileRefused } from '../refused.ts'
 import { plainLabel, rankOf } from '../roles.ts'
 import type { SourceTable } from '../source-row.ts'
 
@@ -33,6 +34,32 @@ export const serialDate = (cell: string, start: Start): string | undefined => {
 const isOfDates = (label: string): boolean =>
   rankOf(label, 'date') !== undefined || /\bdate\b/.test(plainLabel(label))
 
+/** Later days are no days of a record. */
+const aYearAfter = (today: IsoDate): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+
+/** A part of a day as a number below one: 0.5 is noon. */
+const partOfDay = /^0?\.\d{1,15}$|^0$/
+
+/** Places of columns with times as parts of a day. Refuses a column that has other times too. */
+const dayParts = (read: ReadTable): ReadonlySet<number> =>
+  new Set(
+    read.columns.flatMap(({ label, at, profile }) => {
+      const cells = [...profile.distinct.keys()]
+      const parts = cells.filter((cell) => partOfDay.test(cell))
+      if (rankOf(label, 'time') === undefined || parts.every((cell) => cell === '0')) return []
+      if (parts.length < cells.length)
+        throw new FileRefused('has times as parts of a day beside other times, so 0.50 may be noon or 0:50', {
+          column: label,
+        })
+      return [at]
+    }),
+  )
+
+const timeOf = (cell: string): string => {
+  const minutes = Math.min(Math.round(Number(cell) * 1440), 1439)
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
 /**
  * The same table with dates in place of day numbers; undefined if another column has dates, or no column that is called a date
  * has nothing but such numbers. Some spreadsheets count from 1904: if that is possible, it is asked.
@@ -49,13 +76,17 @@ export const withSerialDates = (
       profile.filled > 0 &&
       [...profile.distinct.keys()].every((cell) => {
         const date = serialDate(cell, 'from1900')
-        return date !== undefined && date.slice(0, 10) <= `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+        return date !== undefined && date.slice(0, 10) <= aYearAfter(today)
       }),
   )
   const [first] = columns
   if (!first) return undefined
-  const cells = columns.flatMap(({ profile }) => [...profile.distinct.keys()])
-  const may1904 = cells.every((cell) => (serialDate(cell, 'from1904') ?? '9').slice(0, 10) <= today)
+  const days = columns
+    .flatMap(({ profile }) => [...profile.distinct.keys()])
+    .map((cell) => (serialDate(cell, 'from1904') ?? '9').slice(0, 10))
+    .sort()
+  // A due day, or a slip, may be ahead; a file of nothing but days ahead would have no record to bring in.
+  const may1904 = (days[0] ?? '9') <= today && (days.at(-1) ?? '9') <= aYearAfter(today)
   const answer = answers[serialQuestion]
   if (may1904 && answer !== 'from1900' && answer !== 'from1904') {
     const reading = (id: Start, says: string) => ({
@@ -82,13 +113,20 @@ export const withSerialDates = (
   }
   const start: Start = may1904 && answer === 'from1904' ? 'from1904' : 'from1900'
   const places = new Set(columns.map(({ at }) => at))
+  const times = dayParts(read)
+  const readCell = (cell: string, at: number): string =>
+    times.has(at) && partOfDay.test(cell)
+      ? timeOf(cell)
+      : places.has(at)
+        ? (serialDate(cell, start) ?? cell)
+        : cell
   return {
     from: table.from,
     rows: async function* () {
       for await (const batch of table.rows())
         yield batch.map(({ row, cells: all }) => ({
           row,
-          cells: all.map((cell, at) => (places.has(at) ? (serialDate(cell, start) ?? cell) : cell)),
+          cells: all.map(readCell),
         }))
     },
   }
