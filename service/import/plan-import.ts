@@ -25,11 +25,15 @@ import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './li
 import { areFurther, movedRecords } from './moved-records.ts'
 import type { FileToPlan, Plan } from './plan.ts'
 import { openFile } from './reading/read-file.ts'
+import { FileRefused } from './reading/refused.ts'
+import { placeOfWork } from './reading/timesheet/work-marks.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import type { Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
+import { checkWork, sumQuestion } from './records/work-checks.ts'
 import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
+import { SameWork } from './same-work.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
 
 /** Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
@@ -74,16 +78,26 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    // Two people often work equally long on a day.
-    const mayBeTwin = opened.kind !== 'timesheets'
+    const sameWork = opened.kind === 'timesheets' ? new SameWork(source, answers) : undefined
+    if (sameWork && !reading.hasUniqueIds && source !== ownSource && !replayed)
+      throw new FileRefused(
+        'has one number for several rows, so it is unclear which rows on record they correct',
+      )
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows(opened.kind)
-    const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once', opened.kind)
+    const isCounted = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once', opened.kind)
+    const checks = await checkWork(
+      reading.buckets,
+      isCounted,
+      answers[sumQuestion],
+      placeOfWork(opened.layout),
+    )
+    const counts = (line: Line): boolean => isCounted(line) && !checks.isSum(line)
     const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
-      const lines = all.filter(counts)
-      repeated.addDay(lines)
+      const counted = all.filter(counts)
+      repeated.addDay(counted)
       for (const line of all)
         if (!counts(line)) {
           outcomes.add(line.row, 'same')
@@ -98,20 +112,29 @@ export const planImport = async (
         hasUniqueIds: reading.hasUniqueIds,
         isSeam: isSeamWith(date, reading, imports, source),
         moved: moved.from,
-        unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
+        unclearAre: answer === 'same' || answer === 'further' ? answer : sameWork?.equalRows,
       }
-      const found = matchDay(lines, before, source === ownSource ? live.map(asExported) : live, options)
-      const matched = source === ownSource ? withoutOriginals(found) : found
+      const known = source === ownSource ? live.map(asExported) : live
+      const left = moved.gone.get(date) ?? []
+      const found = matchDay(counted, before, known, options)
+      const settled = sameWork?.settle(counted, found, known, left)
+      const { lines, leftOut } = settled ?? { lines: counted, leftOut: [] }
+      for (const line of leftOut) {
+        outcomes.add(line.row, 'same')
+        reading.leaveOut(line, opened.kind)
+      }
+      const matched = source === ownSource ? withoutOriginals(settled ?? found) : (settled ?? found)
       unclear.push(...matched.unclear)
       const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
         const line = lines[at]
         if (!line) continue
         outcomes.add(line.row, outcome)
-        if (mayBeTwin && outcome === 'new' && twins.length < maxListed)
+        // Two people often work equally long on a day.
+        if (!sameWork && outcome === 'new' && twins.length < maxListed)
           twins.push(...twinsOf(line, date, others, names))
       }
-      const gone = moved.gone.get(date) ?? []
+      const gone = [...left, ...(settled?.gone ?? [])]
       const block = { importId, date, source, entries: [...gone, ...matched.entries] }
       if (gone.length > 0 || matched.outcomes.some((outcome) => outcome !== 'same'))
         days.push(changedDay(importId, opened.kind, date, liveRecords([...before, block])))
@@ -136,9 +159,15 @@ export const planImport = async (
     )
     // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
+    const summed = replayed ? undefined : checks.question
+    // A file that was pasted twice, or has totals, has too much time before that is answered.
+    if (!pasted && !summed && !replayed) checks.checkLength()
+    const worked = replayed ? undefined : sameWork?.question()
     const ofRows = [
       ...(pasted ? [pasted] : []),
-      ...(unclear.length > 0 ? [sameRows(unclear, opened.kind)] : []),
+      ...(summed ? [summed] : []),
+      ...(worked ? [worked] : []),
+      ...(unclear.length > 0 && !worked ? [sameRows(unclear, opened.kind)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]
         : []),
