@@ -25,7 +25,6 @@ import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './li
 import { areFurther, movedRecords } from './moved-records.ts'
 import type { FileToPlan, Plan } from './plan.ts'
 import { openFile } from './reading/read-file.ts'
-import { FileRefused } from './reading/refused.ts'
 import { placeOfWork } from './reading/timesheet/work-marks.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
@@ -33,7 +32,7 @@ import type { Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
 import { checkWork, sumQuestion } from './records/work-checks.ts'
 import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
-import { SameWork } from './same-work.ts'
+import { sameWorkOf } from './same-work.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
 
 /** Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
@@ -78,11 +77,7 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    const sameWork = opened.kind === 'timesheets' ? new SameWork(source, answers) : undefined
-    if (sameWork && !reading.hasUniqueIds && source !== ownSource && !replayed)
-      throw new FileRefused(
-        'has one number for several rows, so it is unclear which rows on record they correct',
-      )
+    const sameWork = sameWorkOf(opened.kind, source, answers, reading, replayed !== undefined)
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows(opened.kind)

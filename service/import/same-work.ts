@@ -2,9 +2,10 @@
  * Time of people and days that are on record already (decision 779). Rows that match are counted once; what is left on
  * record beside them may be an earlier state of the same day, so it is asked.
  */
-import type { ImportAnswers, ImportQuestion } from '#schema/import/import'
+import type { ImportAnswers, ImportKind, ImportQuestion } from '#schema/import/import'
 import { ownSource } from './export/own-columns.ts'
-import { type Entry, keyOf, type LiveRecord } from './records/blocks.ts'
+import { FileRefused } from './reading/refused.ts'
+import { type Entry, keyOf, type LiveRecord, removalOf } from './records/blocks.ts'
 import type { Line } from './records/line.ts'
 import type { MatchedDay } from './records/match-day.ts'
 import { sizeText, workOfLine } from './records/work-line.ts'
@@ -110,7 +111,7 @@ export class SameWork {
     if (own.length > 0) this.hasOwn = true
     if (others.length > 0 && doubtful.length > 0) this.hasOthers = true
     this.show(doubtful.length > 0 ? doubtful : lines.slice(0, 1), earlier)
-    if (this.answer === 'replaced') return { ...as, gone: own.map((entry) => ({ ...entry, content: null })) }
+    if (this.answer === 'replaced') return { ...as, gone: own.map(removalOf) }
     if (this.answer !== 'left-out') return as
     const out = new Set(doubtful)
     const kept = lines.map((line) => !out.has(line))
@@ -152,4 +153,20 @@ export class SameWork {
       readings: ([wanted, 'further'] as const).map((id) => ({ id, says: says[id], rows: this.samples })),
     }
   }
+}
+
+/** For a file of timesheets. Refuses numbers that repeat: which rows on record they correct would be unclear. */
+export const sameWorkOf = (
+  kind: ImportKind,
+  source: string,
+  answers: ImportAnswers,
+  { hasUniqueIds }: { readonly hasUniqueIds: boolean },
+  isReplay: boolean,
+): SameWork | undefined => {
+  if (kind !== 'timesheets') return undefined
+  if (!hasUniqueIds && source !== ownSource && !isReplay)
+    throw new FileRefused(
+      'has one number for several rows, so it is unclear which rows on record they correct',
+    )
+  return new SameWork(source, answers)
 }

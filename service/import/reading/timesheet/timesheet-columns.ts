@@ -95,7 +95,8 @@ export const timesheetColumns = ({ columns }: ReadTable): TimesheetColumns => {
   }
   // "Billable" alone may be hours, too; "Charged" and "Invoiced" may be amounts or numbers of invoices.
   const areTimes = (column: Column) => isOfTime(column) && isMostlyTimes(column)
-  const areHours = (column: Column) => areTimes(column) && /able\b|^billed/i.test(plainLabel(column.label))
+  const areHours = (column: Column) =>
+    !isShare(column) && areTimes(column) && /able\b|^billed/i.test(plainLabel(column.label))
   const unbilledHours = one(forms.unbilled, isOfTime) ?? one(forms.notBilled, areTimes)
   const billedHours = [...all(forms.billed, isOfHours), ...all(forms.flag, areHours)]
   const available = one(forms.available, isOfTime)
