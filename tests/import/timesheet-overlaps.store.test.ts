@@ -118,3 +118,20 @@ it('recalls what is billed only where it would ask the same', async () => {
   expect(await record(text(days[1], 'Wren'))).toEqual([])
   expect(await record(text(days[2], ''), { billed: 'with-client' })).toEqual(['billed'])
 })
+
+it('leaves totals out once they are said to be totals, and refuses more hours than a day has', async () => {
+  const rows = days.flatMap((day) => [`${day},Mia,5,2`, `${day},Tom,3,1`, `${day},Everybody,8,3`])
+  const text = lines('Date,Person,Billable hours,Non-billable hours', ...rows)
+  expect(await record(text, { 'sum-rows': 'left-out' })).toEqual(['day-length', 'sum-rows'])
+  expect(await hours()).toBe(55)
+  const long = lines(
+    'Date,Person,Client,Hours,Chargeable',
+    `${days[0]},Ann,Gull,13:30,Yes`,
+    `${days[0]},Ann,Tern,12:45,No`,
+  )
+  const { importId } = await files.sent(long, 'long.csv')
+  const refused = await owner.call('POST', `/api/imports/${importId}/answers`, {
+    answers: { 'day-length': '7.5' },
+  })
+  expect(JSON.stringify(refused.json)).toMatch(/more time for one person than a day has/)
+})
