@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
+import { countedRows } from './counted-rows.ts'
 import { daysWith } from './days-with.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
@@ -30,7 +31,8 @@ import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import type { Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
-import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
+import { RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
+import { sameWorkOf } from './same-work.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
 
 /** Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
@@ -75,17 +77,16 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    // Two people often work equally long on a day.
-    const mayBeTwin = opened.kind !== 'timesheets'
+    const sameWork = sameWorkOf(opened.kind, source, answers, reading, replayed !== undefined)
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows(opened.kind)
     const clashes = new PeriodClashes(names)
-    const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once', opened.kind)
+    const { counts, checks } = await countedRows(reading.buckets, answers, opened)
     const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
-      const lines = all.filter(counts)
-      repeated.addDay(lines)
+      const counted = all.filter(counts)
+      repeated.addDay(counted)
       for (const line of all)
         if (!counts(line)) {
           outcomes.add(line.row, 'same')
@@ -100,10 +101,18 @@ export const planImport = async (
         hasUniqueIds: reading.hasUniqueIds,
         isSeam: isSeamWith(date, reading, imports, source),
         moved: moved.from,
-        unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
+        unclearAre: answer === 'same' || answer === 'further' ? answer : sameWork?.equalRows,
       }
-      const found = matchDay(lines, before, source === ownSource ? live.map(asExported) : live, options)
-      const matched = source === ownSource ? withoutOriginals(found) : found
+      const known = source === ownSource ? live.map(asExported) : live
+      const left = moved.gone.get(date) ?? []
+      const found = matchDay(counted, before, known, options)
+      const settled = sameWork?.settle(counted, found, known, left)
+      const { lines, leftOut } = settled ?? { lines: counted, leftOut: [] }
+      for (const line of leftOut) {
+        outcomes.add(line.row, 'same')
+        reading.leaveOut(line, opened.kind)
+      }
+      const matched = source === ownSource ? withoutOriginals(settled ?? found) : (settled ?? found)
       unclear.push(...matched.unclear)
       if (opened.kind === 'books')
         clashes.addDay(
@@ -116,10 +125,11 @@ export const planImport = async (
         const line = lines[at]
         if (!line) continue
         outcomes.add(line.row, outcome)
-        if (mayBeTwin && outcome === 'new' && twins.length < maxListed)
+        // Two people often work equally long on a day.
+        if (!sameWork && outcome === 'new' && twins.length < maxListed)
           twins.push(...twinsOf(line, date, others, names))
       }
-      const gone = moved.gone.get(date) ?? []
+      const gone = [...left, ...(settled?.gone ?? [])]
       const block = { importId, date, source, entries: [...gone, ...matched.entries] }
       if (gone.length > 0 || matched.outcomes.some((outcome) => outcome !== 'same'))
         days.push(changedDay(importId, opened.kind, date, liveRecords([...before, block])))
@@ -145,10 +155,16 @@ export const planImport = async (
     // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
     const again = replayed ? undefined : clashes.question(answers)
+    const summed = replayed ? undefined : checks.question
+    // A file that was pasted twice, or has totals, has too much time before that is answered.
+    if (!pasted && !summed && !replayed) checks.checkLength()
+    const worked = replayed ? undefined : sameWork?.question()
     const ofRows = [
       ...(pasted ? [pasted] : []),
+      ...(summed ? [summed] : []),
       ...(again ? [again] : []),
-      ...(unclear.length > 0 ? [sameRows(unclear, opened.kind)] : []),
+      ...(worked ? [worked] : []),
+      ...(unclear.length > 0 && !worked ? [sameRows(unclear, opened.kind)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]
         : []),

@@ -96,14 +96,8 @@ export const previewWeeks = async (
   const sorted = [...days].sort((one, other) => (one.date < other.date ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return []
-  // Whether hours recorded are all that could be billed depends on all of them.
-  const before =
-    kind === 'timesheets'
-      ? await storedDays(db, kind)
-      : await storedDays(db, kind, weekOf(first.date), plusDays(weekOf(last.date), 6))
+  const before = await storedDays(db, kind, weekOf(first.date), plusDays(weekOf(last.date), 6))
   const after = new Map<string, DayFigures>([...before, ...sorted.map((day) => [day.date, day] as const)])
-  const isWholeBefore = hasUnbilled(workOf(before.values()))
-  const isWholeAfter = hasUnbilled(workOf(after.values()))
   const weeks = [...new Set(sorted.map(({ date }) => weekOf(date)))]
   return weeks.map((weekStart) => {
     const dates = Array.from({ length: 7 }, (_, at) => plusDays(weekStart, at))
@@ -115,8 +109,8 @@ export const previewWeeks = async (
     const earlier = of(before)
     return {
       weekStart,
-      after: addUp(of(after), isWholeAfter),
-      ...(earlier.length === 0 ? {} : { before: addUp(earlier, isWholeBefore) }),
+      after: addUp(of(after), hasUnbilled(workOf(of(after)))),
+      ...(earlier.length === 0 ? {} : { before: addUp(earlier, hasUnbilled(workOf(earlier))) }),
     }
   })
 }

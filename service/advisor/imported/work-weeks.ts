@@ -1,6 +1,6 @@
 /**
  * Billed and available days, from the days of timesheets. Available is the time that a source says was there to be billed;
- * where it does not, the hours recorded, but only if some of them were not billed: a file of billed hours alone would show
+ * where it does not, the hours recorded, but only if some of the week were not billed: a file of billed hours alone would show
  * everybody as fully used. Leave was not available.
  */
 import { decodeOrThrow } from '#schema/core/decode'
@@ -49,9 +49,8 @@ export const workWeeks = (days: readonly ImportedDay[]): readonly WorkWeek[] => 
     const day = decodeOrThrow(WorkDay, JSON.parse(figures), 'The time of a day')
     byWeek.set(weekStart, [...(byWeek.get(weekStart) ?? []), day])
   }
-  const isWholeTime = hasUnbilled([...byWeek.values()].flat())
   const weeks = [...byWeek]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([weekStart, worked]) => ({ week: { weekStart, ...workSums(worked, isWholeTime) } }))
+    .map(([weekStart, worked]) => ({ week: { weekStart, ...workSums(worked, hasUnbilled(worked)) } }))
   return wholeWeeks(weeks, own).map(({ week }) => week)
 }

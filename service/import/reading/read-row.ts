@@ -16,9 +16,12 @@ export type Rejected = { readonly row: number; readonly column: string; readonly
 /** An unreadable cell. */
 export class CellFault extends Error {
   readonly role: Role
-  constructor(role: Role, reason: string) {
+  /** Column, where it is not that of the role. */
+  readonly at: number | undefined
+  constructor(role: Role, reason: string, at?: number) {
     super(reason)
     this.role = role
+    this.at = at
   }
 }
 
@@ -121,9 +124,9 @@ export const checkCurrency = (context: RowContext, row: SourceRow): void => {
 export const rejectedBy = (
   { layout }: RowContext,
   { row }: SourceRow,
-  { role, message }: CellFault,
+  { role, message, at: own }: CellFault,
 ): Rejected => {
-  const at = layout.places[role]
+  const at = own ?? layout.places[role]
   return { row, column: at === undefined ? role : (layout.labels[at] ?? role), reason: message }
 }
 

@@ -5,7 +5,14 @@
 import type { Answers } from './layout.ts'
 
 /** Answers that apply to one file only. */
-const ofOneFile: ReadonlySet<string> = new Set(['same-rows', 'repeated-rows', 'sheet', 'rules'])
+const ofOneFile: ReadonlySet<string> = new Set([
+  'same-rows',
+  'same-work',
+  'repeated-rows',
+  'sum-rows',
+  'sheet',
+  'rules',
+])
 
 /** Answers of which the latest one applies, so that a business that changes its mind is not asked each time. */
 const latestCounts: ReadonlySet<string> = new Set(['tax-included'])

@@ -38,7 +38,15 @@ export type LiveRecord = Entry & {
 
 /** Key of an entry within its source. */
 export const keyOf = ({ id, mark, content }: Entry): string =>
-  id === null ? `~${content === null ? content : saidInLine(content)} ${mark}` : `${id} ${mark}`
+  id === null ? `~${content === null ? mark : `${saidInLine(content)} ${mark}`}` : `${id} ${mark}`
+
+/** Removes a record. Without a number, its mark names it by what it said. */
+export const removalOf = (record: LiveRecord): Entry => ({
+  row: record.row,
+  id: record.id,
+  mark: record.id === null ? `${saidInLine(record.content)} ${record.mark}` : record.mark,
+  content: null,
+})
 
 /** Records of a day, from the blocks of imports in effect, oldest first. */
 export const liveRecords = (blocks: readonly Block[]): readonly LiveRecord[] => {

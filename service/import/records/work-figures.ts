@@ -2,7 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { WorkDay, type WorkPart } from '#schema/import/days'
 import type { LiveRecord } from './blocks.ts'
-import { type KeptWork, workOfLine } from './work-line.ts'
+import { type KeptWork, personKey, workOfLine } from './work-line.ts'
 
 const grouped = <K>(
   entries: readonly KeptWork[],
@@ -24,7 +24,7 @@ const availableOf = (
 ): Pick<WorkPart, 'available' | 'isPartly'> => {
   if (entries.every(({ available, isAvailableBlank }) => available === undefined && !isAvailableBlank))
     return {}
-  const people = grouped(entries, ({ person }) => person ?? '')
+  const people = grouped(entries, ({ person }) => personKey(person) ?? '')
   let sum = 0
   let blanks = 0
   for (const own of people.values()) {

@@ -59,6 +59,10 @@ export const workOfLine = (content: string): KeptWork => {
   }
 }
 
+/** A person, however the name is written: "ADA" is "Ada". */
+export const personKey = (person: string | undefined): string | undefined =>
+  person?.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
 /** Amount or time of a line, for people. */
 export const sizeText = (content: string, kind: ImportKind): string => {
   const size = centsOfLine(content)

@@ -107,6 +107,10 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'billable-blank': 'Are rows with an empty cell billed?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
+  'same-work': 'Is this work on record already?',
+  'sum-rows': 'Are these rows the totals of others?',
+  'hours-unit': 'In what are these times counted?',
+  'billed-column': 'Which column says what is billed?',
   'repeated-rows': 'Were these rows pasted twice?',
   'same-numbers': 'Do your sale numbers start again?',
 }
@@ -141,5 +145,9 @@ export const leads: { readonly [question: string]: string | undefined } = {
   'repeated-rows': 'The same rows appear again, in the same order.',
   'same-numbers':
     'Rows on record have the same numbers on another day, with other amounts. Both readings would change your figures.',
+  'same-work': 'Hours of the same people and days are on record, and would count beside these.',
+  'sum-rows': 'Each has the hours of the other rows of its day.',
+  'hours-unit': 'Their label does not say it.',
+  'billed-column': 'More than one column speaks of it.',
   'same-rows': 'They have the same day, amount and text as rows on record, and no number of their own.',
 }

@@ -5,12 +5,16 @@ import { provenOrder } from '../column-profile.ts'
 import { dateColumn, orderOf, zoneOf } from '../columns/date-column.ts'
 import { commonMark, marksOf } from '../columns/decimal-marks.ts'
 import type { Answers } from '../layout.ts'
-import type { Decided, Open, ReadTable } from '../read-table.ts'
+import type { Decided, ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { recalledAnswers, rememberedAnswers } from '../remembered.ts'
 import { plainLabel, type Role } from '../roles.ts'
+import type { TimeOpen } from './time-answers.ts'
+import { unitOf } from './time-unit.ts'
 import { hasMoney, isOfTimesheet, type TimesheetColumns, timesheetColumns } from './timesheet-columns.ts'
-import { billedBy, blanksAre, dayLengthOf, dayQuestion, hoursOf } from './timesheet-questions.ts'
+import { checkAvailable, checkColumns, checkPeriod, marksOfRows } from './timesheet-doubts.ts'
+import { billedBy, blanksAre, dayLengthOf, dayQuestion, hoursOf, withBilled } from './timesheet-questions.ts'
+import type { WorkLayout } from './work-layout.ts'
 import { hoursText, secondsOfUnit } from './worked-time.ts'
 
 /** True for a table that is a timesheet by its columns, or by an answer. */
@@ -33,12 +37,19 @@ const isOfDays = ({ label }: Column): boolean =>
 /** Start of the work, where nothing else is called a date. */
 const startDate = /^(?:start|started|from|work|worked|spent) (?:date|on|day)$/
 
+const weekIn = (label: string): NonNullable<WorkLayout['week']> =>
+  /\b(?:end|ending|ended|ends|w e|to)\b/.test(label)
+    ? 'end'
+    : /\b(?:start|starting|starts|commencing|beginning|begins|from|w c|w b)\b/.test(label)
+      ? 'start'
+      : 'unsaid'
+
 const rolesOf = (columns: TimesheetColumns, hours: Column | undefined): ReadonlyMap<Role, Column> => {
   const all: readonly (readonly [Role, Column | undefined])[] = [
     ['hours', hours],
     ['billed-hours', columns.billed],
     ['unbilled-hours', columns.unbilled],
-    ['billable', columns.flag],
+    ['billable', columns.flag ?? columns.notBilled],
     ['available', columns.available],
     ['client', columns.client],
     ['project', columns.project],
@@ -56,13 +67,14 @@ export const decideTimesheet = (
   given: { readonly answers: Answers; readonly earlier: Answers; readonly today: IsoDate },
 ): Decided => {
   const recalled = recalledAnswers(given.earlier)
-  const open: Open = {
+  const open: TimeOpen = {
     questions: [],
     answers: { ...recalled, ...given.answers },
     given: given.answers,
     recalled,
+    choices: new Map(),
   }
-  const columns = timesheetColumns(table)
+  const columns = withBilled(timesheetColumns(table), table, open)
   const labelled = assignRoles(table.columns, 'timesheets')
   const start = table.columns.find(
     ({ label, profile }) => startDate.test(plainLabel(label)) && profile.anyDate > 0,
@@ -81,12 +93,23 @@ export const decideTimesheet = (
     throw new FileRefused('counts some time in hours and some in days, so it cannot be added up', {
       column: measured.label,
     })
-  const by = columns.billed ? 'flag' : billedBy(columns, measured, date, table, open)
-  const blank = columns.billed ? undefined : blanksAre(columns.flag, date, table, open)
-  const day = isOfDays(measured) ? secondsOfUnit : dayLengthOf(measured, table, open, marks)
+  const label = plainLabel(date.label)
+  const isOfWeeks = /\b(?:weeks?|w e|w c|w b)\b/.test(label)
+  checkColumns(table, columns)
+  checkPeriod(table, date, isOfWeeks)
+  const days = isOfDays(measured)
+  const used = [measured, columns.billed, columns.unbilled, columns.available]
+  const counted = times.filter((column) => used.includes(column))
+  const unit = days ? secondsOfUnit : unitOf(counted, table, open, marks, isOfWeeks)
+  checkAvailable(columns, { isOfDays: days, isOfWeeks, ...(unit === undefined ? {} : { unit }) })
+  const isTold = columns.billed !== undefined || columns.unbilled !== undefined
+  const by = isTold ? 'flag' : billedBy(columns, measured, date, table, open)
+  const blank = isTold ? undefined : blanksAre(columns.flag, date, table, open)
+  const day = days ? secondsOfUnit : dayLengthOf(measured, table, open, marks, unit)
   const zone = zoneOf(new Map([['date', date]]))
   const order = orderOf(date, table, open, given.today)
-  if (open.questions.length > 0 || day === undefined || by === undefined) return { questions: open.questions }
+  if (open.questions.length > 0 || day === undefined || by === undefined || unit === undefined)
+    return { questions: open.questions }
   const [proven, mark] = [provenOrder(date.profile), commonMark(times)]
   const places: readonly (readonly [Role, Column])[] = [['date', date], ...rolesOf(columns, hours)]
   return {
@@ -94,6 +117,7 @@ export const decideTimesheet = (
       ...given.answers,
       kind: 'timesheets',
       ...(isOfDays(measured) ? {} : { [dayQuestion]: hoursText(day).replace(/\.?0+$/, '') }),
+      ...Object.fromEntries(open.choices),
       ...(proven ? { 'date-order': proven } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
     }),
@@ -109,8 +133,12 @@ export const decideTimesheet = (
       work: {
         day,
         by,
-        isOfDays: isOfDays(measured),
-        isOfWeeks: /\b(?:weeks?|w e|period)\b/.test(plainLabel(date.label)),
+        isOfDays: days,
+        isOfWeeks,
+        ...(isOfWeeks ? { week: weekIn(label) } : {}),
+        ...(unit === secondsOfUnit ? {} : { unit }),
+        ...(columns.flag || !columns.notBilled ? {} : { isNegated: true }),
+        marks: marksOfRows(table, columns),
         ...(blank ? { blanksAre: blank } : {}),
       },
     },

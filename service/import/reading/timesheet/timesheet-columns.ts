@@ -5,13 +5,14 @@ import type { ReadTable } from '../read-table.ts'
 import { plainLabel } from '../roles.ts'
 import { isWorked } from './worked-time.ts'
 
-const time = '(?:hours?|hrs?|h|time|duration|days?|decimals?|dec)'
+const unit = '(?:h|mins?|minutes?|m|secs?|seconds?)'
+const time = `(?:hours?|hrs?|time|duration|days?|decimals?|dec|${unit})`
 const kindOfTime =
-  '(?:total|actual|logged|worked|tracked|recorded|spent|all|rounded|entered|submitted|approved|of work)'
+  '(?:total|actual|logged|worked|tracked|recorded|spent|all|rounded|entered|submitted|approved|regular|ordinary|of work)'
 const [billed, not] = ['(?:billable|billed|chargeable|charged|invoiced)', '(?:non|not|un|no)']
 const forms = {
   hours: new RegExp(
-    `^(?:${kindOfTime} )*(?:hours?|hrs?|duration|days|time (?=spent|worked|logged|h))(?: ?(?:${time}|${kindOfTime}))*$`,
+    `^(?:${kindOfTime} )*(?:hours?|hrs?|duration|days|minutes|mins|seconds|time (?=spent|worked|logged|h|m|s))(?: ?(?:${time}|${kindOfTime}))*$`,
   ),
   billed: new RegExp(`^(?:${time} )?(?:${billed}|client)(?: ${time})+$|^${time} ${billed}$`),
   unbilled: new RegExp(
@@ -22,14 +23,14 @@ const forms = {
     `^(?:is )?${billed}(?: (?:y n|yes no|status|type|flag|entry|time))?$|^billing (?:type|status)$`,
   ),
   available:
-    /^(?:available|availability|capacity|contracted|contract|rostered|standard|target|expected|possible|workable)(?: (?:hours?|hrs?|days?|time|capacity))*$|^capacity (?:hours?|days?)$|^hours? available$|^days? available$/,
+    /^(?:available|availability|capacity|possible|workable)(?: (?:hours?|hrs?|days?|time|capacity))*$|^(?:contracted|contract|rostered|standard)(?: (?:hours?|hrs?|days?|time))+$|^capacity (?:hours?|days?)$|^hours? available$|^days? available$/,
   client: /^(?:client|customer|account|company)(?: name)?$/,
   project:
     /^(?:project|job|matter|engagement|assignment|case|work order)(?: (?:name|title|code|no|number))?$/,
   about:
     /^(?:task|activity|activity type|work type|description|notes?|details|service|category|type|comment|narrative)(?: name)?$/,
   person:
-    /^(?:person|people|user|user name|username|consultant|resource|staff|employee|team member|member|worker|who|name|adviser|advisor|fee earner|timekeeper|contractor|full name)(?: name)?$/,
+    /^(?:person|people|user|user name|username|consultant|resource|staff|employee|team member|member|worker|who|name|adviser|advisor|fee earner|timekeeper|contractor|full name|(?:staff|crew) member)(?: name)?$/,
   givenName: /^(?:first|given) name$/,
   surname: /^(?:last|family|sur) ?name$|^surname$/,
   id: /^(?:(?:time )?(?:entry|record|line|timesheet|log) )?(?:id|no|number|ref)$/,
@@ -43,6 +44,10 @@ export type TimesheetColumns = {
   readonly unbilled: Column | undefined
   /** Whether a row is billed. */
   readonly flag: Column | undefined
+  /** All columns of billed hours, or of whether a row is billed. */
+  readonly billedLike: readonly Column[]
+  /** Whether a row is not billed. */
+  readonly notBilled: Column | undefined
   readonly available: Column | undefined
   readonly client: Column | undefined
   readonly project: Column | undefined
@@ -55,12 +60,18 @@ export type TimesheetColumns = {
 const nearlyAll = 0.6
 
 /** True for a column whose cells are times worked. */
-const isOfTime = ({ profile }: Column): boolean => {
+export const isOfTime = ({ profile }: Column): boolean => {
   const cells = [...profile.distinct.keys()]
   return (
     cells.length > 0 && cells.filter(isWorked).length >= cells.length * nearlyAll && profile.anyDate === 0
   )
 }
+
+/** True for a label of a share: "Billable %". */
+export const isShare = ({ label }: Column): boolean =>
+  /%|\b(?:percent(?:age)?|pct|share|ratio)\b/i.test(label)
+
+const isOfHours = (column: Column): boolean => !isShare(column) && isOfTime(column)
 
 const isFlag = ({ profile }: Column): boolean => profile.filled > 0 && profile.distinct.size <= 40
 
@@ -82,17 +93,23 @@ export const timesheetColumns = ({ columns }: ReadTable): TimesheetColumns => {
     if (column) taken.add(column)
     return column
   }
-  // "Billable" alone may be hours, too.
+  // "Billable" alone may be hours, too; "Charged" and "Invoiced" may be amounts or numbers of invoices.
   const areTimes = (column: Column) => isOfTime(column) && isMostlyTimes(column)
+  const areHours = (column: Column) =>
+    !isShare(column) && areTimes(column) && /able\b|^billed/i.test(plainLabel(column.label))
   const unbilledHours = one(forms.unbilled, isOfTime) ?? one(forms.notBilled, areTimes)
-  const billedHours = one(forms.billed, isOfTime) ?? one(forms.flag, areTimes)
+  const billedHours = [...all(forms.billed, isOfHours), ...all(forms.flag, areHours)]
   const available = one(forms.available, isOfTime)
+  const hours = all(forms.hours, isOfTime)
+  const flags = all(forms.flag, (column) => !isShare(column) && isFlag(column) && !isMostlyTimes(column))
   return {
     unbilled: unbilledHours,
-    billed: billedHours,
+    billed: billedHours[0],
     available,
-    hours: all(forms.hours, isOfTime),
-    flag: one(forms.flag, (column) => isFlag(column) && !isMostlyTimes(column)),
+    hours,
+    flag: flags[0],
+    billedLike: [...billedHours, ...flags],
+    notBilled: one(forms.notBilled, isFlag),
     client: one(forms.client),
     project: one(forms.project),
     person: one(forms.person) ?? one(forms.givenName),
@@ -123,5 +140,7 @@ export const hasMoney = ({ columns }: ReadTable): boolean =>
   )
 
 /** True for the columns of a timesheet: hours, and whom they were worked for or whether they are billed. */
-export const isOfTimesheet = ({ hours, billed: own, flag, client, project }: TimesheetColumns): boolean =>
-  own !== undefined || (hours.length > 0 && (flag ?? client ?? project) !== undefined)
+export const isOfTimesheet = (columns: TimesheetColumns): boolean => {
+  const { hours, billed: own, flag, notBilled, client, project } = columns
+  return own !== undefined || (hours.length > 0 && (flag ?? notBilled ?? client ?? project) !== undefined)
+}

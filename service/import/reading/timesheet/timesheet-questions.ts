@@ -1,9 +1,11 @@
 /** What a timesheet leaves open: its hours, the length of a day, and what is billed. */
 import type { DecimalMark } from '../amount-form.ts'
 import type { Column } from '../assign-roles.ts'
-import { askColumn, askMeaning, sampleRows } from '../questions.ts'
-import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
-import type { TimesheetColumns } from './timesheet-columns.ts'
+import { askColumn, askMeaning, columnId, sampleRows } from '../questions.ts'
+import { chosenColumn, type ReadTable } from '../read-table.ts'
+import { answerAmong, type TimeOpen } from './time-answers.ts'
+import { checkUnits, unitOfLabel } from './time-unit.ts'
+import { isOfTime, type TimesheetColumns } from './timesheet-columns.ts'
 import { isBilledIn } from './timesheet-words.ts'
 import { hoursText, secondsOfUnit, workedIn } from './worked-time.ts'
 
@@ -11,6 +13,7 @@ export const dayQuestion = 'day-length'
 export const billedQuestion = 'billed'
 export const blankQuestion = 'billable-blank'
 export const timeQuestion = 'hours-column'
+const billedColumnQuestion = 'billed-column'
 
 type Marks = Readonly<Record<number, DecimalMark>>
 
@@ -21,13 +24,13 @@ const nearly = secondsOfUnit / 100n
 export const hoursOf = (
   { hours }: TimesheetColumns,
   table: ReadTable,
-  open: Open,
+  open: TimeOpen,
   marks: Marks,
 ): Column | undefined => {
   const [first, ...others] = hours
   if (!first || others.length === 0) return first
   const at = (cells: readonly string[], column: Column) =>
-    workedIn(cells[column.at] ?? '', marks[column.at] ?? 'point') ?? 0n
+    workedIn(cells[column.at] ?? '', marks[column.at] ?? 'point', unitOfLabel(column)) ?? 0n
   const isSame = table.rows.every(({ cells }) =>
     others.every((other) => {
       const apart = at(cells, first) - at(cells, other)
@@ -35,6 +38,7 @@ export const hoursOf = (
     }),
   )
   if (isSame) return hours.find(({ profile }) => profile.durations > 0) ?? first
+  checkUnits(hours)
   const chosen = chosenColumn(hours, open.answers[timeQuestion])
   if (!chosen) open.questions.push(askColumn(timeQuestion, hours, table.rows))
   return chosen
@@ -56,13 +60,14 @@ const daysText = (seconds: bigint, day: bigint): string =>
 export const dayLengthOf = (
   column: Column,
   table: ReadTable,
-  open: Open,
+  open: TimeOpen,
   marks: Marks,
+  unit: bigint | undefined,
 ): bigint | undefined => {
   const answered = secondsIn(open.answers[dayQuestion] ?? '')
   if (answered !== undefined) return answered
   const means = (length: string) => (cell: string) =>
-    daysText(workedIn(cell, marks[column.at] ?? 'point') ?? 0n, secondsIn(length) ?? secondsOfUnit)
+    daysText(workedIn(cell, marks[column.at] ?? 'point', unit) ?? 0n, secondsIn(length) ?? secondsOfUnit)
   open.questions.push(
     askMeaning(
       dayQuestion,
@@ -87,20 +92,34 @@ const says: Readonly<Record<'all' | 'with-client' | 'unsaid', string>> = {
   unsaid: 'The file does not say: count hours worked only',
 }
 
+/** The columns with the one that says what is billed; asks which of several it is. */
+export const withBilled = (columns: TimesheetColumns, table: ReadTable, open: TimeOpen): TimesheetColumns => {
+  const { billedLike } = columns
+  if (billedLike.length < 2) return columns
+  const ids = billedLike.map(columnId)
+  const chosen = chosenColumn(billedLike, answerAmong(open, billedColumnQuestion, ids))
+  if (!chosen) {
+    open.questions.push(askColumn(billedColumnQuestion, billedLike, table.rows))
+    return columns
+  }
+  const isFlag = chosen === columns.flag || !isOfTime(chosen)
+  return { ...columns, billed: isFlag ? undefined : chosen, flag: isFlag ? chosen : undefined }
+}
+
 /** How billed hours are told apart; asks if nothing says it. */
 export const billedBy = (
-  { flag, client, project }: TimesheetColumns,
+  { flag, notBilled, client, project }: TimesheetColumns,
   hours: Column,
   date: Column,
   table: ReadTable,
-  open: Open,
+  open: TimeOpen,
 ): BilledBy | undefined => {
-  if (flag) return 'flag'
-  const answer = open.answers[billedQuestion]
-  if (isBilledBy(answer)) return answer
+  if (flag ?? notBilled) return 'flag'
   const work = client ?? project
   const hasBlanks = work !== undefined && work.profile.filled < date.profile.filled
   const ids = hasBlanks ? (['all', 'with-client', 'unsaid'] as const) : (['all', 'unsaid'] as const)
+  const answer = answerAmong(open, billedQuestion, ids)
+  if (isBilledBy(answer)) return answer
   const samples = sampleRows(table.rows, hours.at, () => true)
   const cellsOf = new Map(table.rows.map(({ row, cells }) => [row, cells]))
   const means = { all: 'billed', unsaid: 'worked' }
@@ -130,7 +149,7 @@ export const blanksAre = (
   flag: Column | undefined,
   date: Column,
   table: ReadTable,
-  open: Open,
+  open: TimeOpen,
 ): 'unbilled' | undefined => {
   if (!flag || flag.profile.filled >= date.profile.filled) return undefined
   const said = [...flag.profile.distinct.keys()].map(isBilledIn)

@@ -2,10 +2,11 @@
 import { CellFault, cellOf, idOf, momentOf, type RowContext, textOf } from '../read-row.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import { isBilledIn, isLeaveIn } from './timesheet-words.ts'
+import { isBilledIn } from './timesheet-words.ts'
 import type { WorkEntry, WorkKind } from './work-entry.ts'
 import type { WorkLayout } from './work-layout.ts'
-import { secondsOfUnit, workedIn } from './worked-time.ts'
+import { checkMarks, checkWeek, isLeave, longest } from './work-marks.ts'
+import { unitIn, workedIn } from './worked-time.ts'
 
 /** Available time of each person and day so far, with its row. */
 export type AvailableSoFar = Map<string, { readonly row: number; readonly seconds: bigint }>
@@ -13,19 +14,14 @@ export type AvailableSoFar = Map<string, { readonly row: number; readonly second
 const timeIn = (context: RowContext, row: SourceRow, role: Role): bigint | undefined => {
   const cell = cellOf(context, row, role)
   if (cell === '' || /^(?:[-–—]+|n\/?a|nil|none)$/i.test(cell)) return undefined
-  const at = context.layout.places[role]
-  const found = workedIn(cell, context.layout.marks[at ?? -1] ?? 'point')
+  const { places, marks, work } = context.layout
+  const named = unitIn(cell)
+  if (named !== undefined && (named === 'days') !== (work?.isOfDays === true))
+    throw new CellFault(role, `in ${named}, unlike the column`)
+  const found = workedIn(cell, marks[places[role] ?? -1] ?? 'point', work?.unit)
   if (found === undefined) throw new CellFault(role, 'not a number of hours')
   return found
 }
-
-/** Most time that one person can work, in seconds. Days of half a day more are overtime. */
-const longest = ({ isOfDays, isOfWeeks }: WorkLayout): bigint =>
-  isOfDays
-    ? isOfWeeks
-      ? 7n * secondsOfUnit
-      : (3n * secondsOfUnit) / 2n
-    : (isOfWeeks ? 168n : 24n) * secondsOfUnit
 
 const checkLength = (work: WorkLayout, role: Role, seconds: bigint): bigint => {
   const most = longest(work)
@@ -34,15 +30,17 @@ const checkLength = (work: WorkLayout, role: Role, seconds: bigint): bigint => {
   return seconds
 }
 
-const words: readonly Role[] = ['client', 'project', 'task']
-
-const isLeave = (context: RowContext, row: SourceRow): boolean =>
-  [...words, 'billable' as const].some((role) => isLeaveIn(cellOf(context, row, role)))
-
 const kindOf = (context: RowContext, row: SourceRow, work: WorkLayout): WorkKind => {
   const cell = cellOf(context, row, 'billable')
-  const said = isBilledIn(cell) ?? (cell === '' && work.blanksAre === 'unbilled' ? false : undefined)
-  if (isLeave(context, row)) {
+  const own = isBilledIn(cell)
+  const said =
+    own === undefined
+      ? cell === '' && work.blanksAre === 'unbilled'
+        ? false
+        : undefined
+      : own !== (work.isNegated === true)
+  checkMarks(row, work, said === true || work.by === 'all')
+  if (isLeave(row, work, said === true)) {
     if (said === true && work.by === 'flag')
       throw new CellFault('billable', 'marked as billed, but it is leave')
     return 'leave'
@@ -62,6 +60,23 @@ const kindOf = (context: RowContext, row: SourceRow, work: WorkLayout): WorkKind
 
 type Part = readonly [is: WorkKind, seconds: bigint]
 
+/** Billed and other time of a row; refuses leave with billed time. */
+const divided = (
+  row: SourceRow,
+  work: WorkLayout,
+  role: Role,
+  billed: bigint,
+  rest: bigint,
+): readonly Part[] => {
+  checkMarks(row, work, billed > 0n)
+  const isOfLeave = isLeave(row, work, billed > 0n)
+  if (isOfLeave && billed !== 0n) throw new CellFault(role, 'billed time, but it is leave')
+  return [
+    ['billed', billed],
+    [isOfLeave ? 'leave' : 'unbilled', rest],
+  ]
+}
+
 /** Time of a row with columns for billed and for other hours. */
 const partsOf = (context: RowContext, row: SourceRow, work: WorkLayout): readonly Part[] => {
   const [all, billed, unbilled] = [
@@ -75,10 +90,7 @@ const partsOf = (context: RowContext, row: SourceRow, work: WorkLayout): readonl
     if (all === undefined) throw new CellFault('hours', 'no hours')
     if (unbilled === undefined) return [[kindOf(context, row, work), checkLength(work, 'hours', all)]]
     if (unbilled > all) throw new CellFault('unbilled-hours', 'more than all hours of the row')
-    return [
-      ['billed', checkLength(work, 'hours', all) - unbilled],
-      ['unbilled', unbilled],
-    ]
+    return divided(row, work, first, checkLength(work, 'hours', all) - unbilled, unbilled)
   }
   if (billed === undefined && unbilled === undefined && all === undefined)
     throw new CellFault(first, 'no hours')
@@ -87,16 +99,13 @@ const partsOf = (context: RowContext, row: SourceRow, work: WorkLayout): readonl
     throw new CellFault('billed-hours', 'more than all hours of the row')
   if (all !== undefined && unbilled !== undefined && (billed ?? 0n) + unbilled !== all)
     throw new CellFault('hours', 'not the sum of billed and other hours')
-  const other: WorkKind = isLeave(context, row) ? 'leave' : 'unbilled'
   checkLength(work, first, (billed ?? 0n) + rest)
-  return [
-    ['billed', billed ?? 0n],
-    [other, rest],
-  ]
+  return divided(row, work, first, billed ?? 0n, rest)
 }
 
-const personOf = (context: RowContext, row: SourceRow): string | undefined => {
-  const parts = [textOf(context, row, 'employee'), textOf(context, row, 'surname')]
+const personOf = (context: RowContext, row: SourceRow, { marks }: WorkLayout): string | undefined => {
+  const id = row.cells[marks.person ?? -1]
+  const parts = [textOf(context, row, 'employee'), textOf(context, row, 'surname'), id || undefined]
   return parts.flatMap((part) => part ?? []).join(' ') || undefined
 }
 
@@ -107,11 +116,13 @@ const availableOf = (
   key: string,
   hasPerson: boolean,
   before: AvailableSoFar,
+  work: WorkLayout,
 ): Pick<WorkEntry, 'available' | 'isAvailableBlank'> => {
   if (context.layout.places.available === undefined) return {}
   const seconds = timeIn(context, row, 'available')
   if (seconds === undefined) return { isAvailableBlank: true }
   if (seconds < 0n) throw new CellFault('available', 'below zero')
+  checkLength(work, 'available', seconds)
   const known = before.get(key)
   if (known && !hasPerson)
     throw new CellFault(
@@ -132,14 +143,17 @@ export const readWork = (
   before: AvailableSoFar,
 ): readonly WorkEntry[] => {
   const { date } = momentOf(context, row)
+  checkWeek(date, work)
   const parts = partsOf(context, row, work)
-  const person = personOf(context, row)
-  const available = availableOf(context, row, `${date} ${person ?? ''}`, person !== undefined, before)
+  const person = personOf(context, row, work)
+  const key = `${date} ${(person ?? '').toLowerCase()}`
+  const available = availableOf(context, row, key, person !== undefined, before, work)
   const client = textOf(context, row, 'client') ?? textOf(context, row, 'project')
   const about = textOf(context, row, 'task') ?? textOf(context, row, 'project')
   const id = idOf(context, row)
   const worked = parts.filter(([, seconds]) => seconds !== 0n)
-  const kept = worked.length > 0 ? worked : parts.slice(0, 1)
+  // Each part of a numbered row has a number of its own: a later file corrects both, also to nothing.
+  const kept = id !== undefined ? parts : worked.length > 0 ? worked : parts.slice(0, 1)
   return kept.map(
     ([is, seconds], at): WorkEntry => ({
       date,
@@ -150,7 +164,7 @@ export const readWork = (
       ...(client === undefined ? {} : { client }),
       ...(about === undefined ? {} : { about }),
       ...(at === 0 ? available : {}),
-      ...(id === undefined ? {} : { id }),
+      ...(id === undefined ? {} : { id: at === 0 ? id : `${id} (${at + 1})` }),
     }),
   )
 }

@@ -8,8 +8,45 @@ const no =
 export const isBilledIn = (cell: string): boolean | undefined =>
   yes.test(cell) ? true : no.test(cell) ? false : undefined
 
-const leave =
-  /^(?:(?:paid|unpaid|annual|personal|sick|carer['’]?s?|parental|maternity|paternity|long service|compassionate|bereavement|study|community service|jury|public|bank|statutory|stat|rec(?:reation)?|other|on|taken) )*(?:leave|holidays?|vacation|day off|time off|rdo|rostered day off|pto|time in lieu|toil|sick(?: day)?)(?: (?:leave|taken|day|paid|unpaid))?$/i
+const ofLeave =
+  "(?:paid|unpaid|annual|personal|sick|carer['’]?s?|carers|parental|maternity|paternity|long service|compassionate|bereavement|study|community service|jury|public|bank|statutory|stat|rec(?:reation)?|family|domestic violence|ceremonial|mental health|other|on|taken)"
+const leave = new RegExp(
+  `^(?:${ofLeave}[ /]*(?:and )?)*(?:leave|holidays?|vacation|days? off|time off|rdo|rostered day off|pto|time in lieu|toil|sick(?:ness)?(?: day)?|absen(?:t|ce)|lwop|a/l|s/l|c/l|p/l)(?: (?:leave|taken|days?|paid|unpaid|without pay|with pay|loading|hours?|${ofLeave}))*$`,
+  'i',
+)
+const anyLeave =
+  /\b(?:leave|holidays?|vacation|time off|days? off|absen(?:t|ce)|sick(?:ness)?|lwop|toil|rdo|pto)\b|\b[as]\/l\b/i
+const isNamed =
+  /\b(?:pty|ltd|limited|inc|llc|llp|plc|co|corp|company|group|inn|inns|foundation|solutions|resorts?|travel|homes?|parks?)\b/i
 
-/** True for a cell that names leave: nobody could have billed that time. */
-export const isLeaveIn = (cell: string): boolean => leave.test(cell.replaceAll(/[-_/]+/g, ' ').trim())
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/[-_–—]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** True for a cell that is nothing but a name of leave. */
+export const isLeaveAlone = (cell: string): boolean => leave.test(plain(cell))
+
+/** True for a cell that names leave, possibly with what it is for: nobody could have billed that time. */
+export const isLeaveIn = (cell: string): boolean =>
+  isLeaveAlone(cell) ||
+  cell
+    .replaceAll(/\(([^)]*)\)/g, ': $1')
+    .split(/\s+[-–—/|]\s+|[:;,>]\s*/)
+    .some((part) => part !== '' && isLeaveAlone(part))
+
+/** True for a cell that may name leave or a client or work of such a name. */
+export const mayBeLeave = (cell: string): boolean => anyLeave.test(plain(cell)) && !isNamed.test(cell)
+
+const noLeave =
+  /^(?:no|none|n\/?a|nil|false|0|[-–—]+|not on leave|work(?:ed|ing)?(?: hours)?|ordinary|normal)$/i
+
+/** True for a cell of a column of leave that names some. */
+export const isKindOfLeave = (cell: string): boolean => cell !== '' && !noLeave.test(cell)
+
+/** True for a status of work that does not count, or not yet. */
+export const isUndone = (cell: string): boolean =>
+  /^(?:rejected|declined|denied|refused|deleted|removed|void(?:ed)?|cancell?ed|withdrawn|drafts?|in draft|archived|duplicate|superseded|replaced|recalled|reversed|planned|forecast|tentative)\b/i.test(
+    cell,
+  )

@@ -16,23 +16,32 @@ const fromParts = (cell: string): bigint | undefined => {
   return sign === undefined ? all : -all
 }
 
-/** A decimal number of units, to the nearest second. */
-const fromNumber = (cell: string, mark: DecimalMark): bigint | undefined => {
+/** A decimal number of units of so many seconds, to the nearest second. */
+const fromNumber = (cell: string, mark: DecimalMark, of: bigint): bigint | undefined => {
   const written = writtenAmount(cell.replace(unit, ''))
   if (!written || written.currency !== undefined || written.side !== undefined) return undefined
   if (!fitsMark(written.digits, mark)) return undefined
   const [whole = '', decimals = ''] = written.digits
     .replace(mark === 'point' ? /[^\d.]/g : /[^\d,]/g, '')
     .split(mark === 'point' ? '.' : ',')
-  if (whole.length > 6 || decimals.length > 12) return undefined
+  if (whole.length > 6 || decimals.length > 20) return undefined
   const scale = 10n ** BigInt(decimals.length)
-  const size = (2n * BigInt(`${whole}${decimals}`) * secondsOfUnit + scale) / (2n * scale)
+  const size = (2n * BigInt(`${whole}${decimals}`) * of + scale) / (2n * scale)
   return written.isNegative ? -size : size
 }
 
-/** Seconds in a cell; undefined for a cell that is no time. */
-export const workedIn = (cell: string, mark: DecimalMark): bigint | undefined =>
-  /\d/.test(cell) ? (fromParts(cell) ?? fromNumber(cell, mark)) : undefined
+/** True for a number without a unit of its own, which may be of hours, minutes or parts of a day. */
+export const isPlainNumber = (cell: string): boolean => /^[-+−–(]?[\d.,]+\)?$/.test(cell)
+
+/** Seconds in a cell; undefined for a cell that is no time. A plain number is of units of so many seconds. */
+export const workedIn = (cell: string, mark: DecimalMark, of = secondsOfUnit): bigint | undefined =>
+  /\d/.test(cell)
+    ? (fromParts(cell) ?? fromNumber(cell, mark, isPlainNumber(cell) ? of : secondsOfUnit))
+    : undefined
+
+/** Unit that a cell names: days or parts of hours. */
+export const unitIn = (cell: string): 'days' | 'hours' | undefined =>
+  /\d\s*d(?:ays?)?\b/i.test(cell) ? 'days' : /\d\s*(?:h|m)|:/i.test(cell) ? 'hours' : undefined
 
 /** True for a cell that is a time with one of the decimal marks. */
 export const isWorked = (cell: string): boolean =>
