@@ -1,11 +1,12 @@
 /** Shapes of timesheets whose hours nobody can place, refused with their column; and the columns that are looked at in each row. */
+
+import { longest } from '../../work-marks.ts'
 import type { Column } from '../assign-roles.ts'
 import type { ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { plainLabel } from '../roles.ts'
 import { isOfTime, isShare, type TimesheetColumns } from './timesheet-columns.ts'
 import type { WorkLayout, WorkMarks } from './work-layout.ts'
-import { longest } from './work-marks.ts'
 import { secondsOfUnit, workedIn } from './worked-time.ts'
 
 const labelOf = ({ label }: Column): string => plainLabel(label)

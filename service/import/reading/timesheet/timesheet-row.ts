@@ -1,11 +1,12 @@
 /** A row of a timesheet: hours of a day, billed or not. */
+
+import { checkMarks, checkWeek, isLeave, longest } from '../../work-marks.ts'
 import { CellFault, cellOf, idOf, momentOf, type RowContext, textOf } from '../read-row.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { isBilledIn } from './timesheet-words.ts'
 import type { WorkEntry, WorkKind } from './work-entry.ts'
 import type { WorkLayout } from './work-layout.ts'
-import { checkMarks, checkWeek, isLeave, longest } from './work-marks.ts'
 import { unitIn, workedIn } from './worked-time.ts'
 
 /** Available time of each person and day so far, with its row. */

@@ -1,10 +1,10 @@
 /** What keeps a row of a timesheet from counting as work, or as billed work. */
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
-import { weekdayOf } from '../../../advisor/calendar.ts'
-import type { Layout } from '../layout.ts'
-import { CellFault } from '../read-row.ts'
-import type { SourceRow } from '../source-row.ts'
+import { weekdayOf } from '../advisor/calendar.ts'
+import type { Layout } from './reading/layout.ts'
+import { CellFault } from './reading/read-row.ts'
+import type { SourceRow } from './reading/source-row.ts'
 import {
   isBilledIn,
   isKindOfLeave,
@@ -12,9 +12,9 @@ import {
   isLeaveIn,
   isUndone,
   mayBeLeave,
-} from './timesheet-words.ts'
-import type { WorkLayout } from './work-layout.ts'
-import { secondsOfUnit } from './worked-time.ts'
+} from './reading/timesheet/timesheet-words.ts'
+import type { WorkLayout } from './reading/timesheet/work-layout.ts'
+import { secondsOfUnit } from './reading/timesheet/worked-time.ts'
 
 /** Most time that one person can work, in seconds. Days of half a day more are overtime. */
 export const longest = ({ isOfDays, isOfWeeks }: Pick<WorkLayout, 'isOfDays' | 'isOfWeeks'>): bigint =>
