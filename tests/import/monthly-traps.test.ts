@@ -1,22 +1,7 @@
 /** Totals by month that are easily misread: months in other words, labels that mislead, and money that counts twice. */
 import { describe, expect, it } from 'vitest'
+import { asked, flows, read, told } from './read-monthly.ts'
 import { entries, lines, readBytes, refused, sales } from './read-text.ts'
-
-const read = (text: string, answers: Readonly<Record<string, string>> = {}) =>
-  readBytes(text, { answers, isReplay: false })
-
-const told = { 'monthly-tax': 'without', 'monthly-columns': 'as-read', 'tax-included': 'none' }
-
-/** Cents in and out, after every question was answered. */
-const flows = async (text: string) => {
-  const { rows, questions } = await read(text, told)
-  expect(questions).toEqual([])
-  const sum = (wanted: 'in' | 'out') =>
-    entries(rows).reduce((all, { direction, amount }) => (direction === wanted ? all + amount : all), 0n)
-  return { in: sum('in'), out: sum('out') }
-}
-
-const asked = async (text: string) => (await read(text)).questions.map(({ id }) => id)
 
 describe('a month', () => {
   const file = (label: string, ...months: readonly string[]) =>

@@ -1,20 +1,7 @@
 /** Timesheets that could be read in more than one way: asked, refused with their column, or left out with the reason. */
 import { describe, expect, it } from 'vitest'
-import { lines, readBytes, refused } from './read-text.ts'
-
-const read = async (text: string, answers: Readonly<Record<string, string>> = {}) => {
-  const given = { answers: { 'day-length': '8', ...answers }, isReplay: false }
-  const { rows, questions } = await readBytes(text, given)
-  const work = rows.flatMap((row) =>
-    row.is === 'work' ? row.work.map((entry) => ({ ...entry, row: row.row })) : [],
-  )
-  return {
-    asked: questions.map(({ id, readings }) => [id, readings.map((one) => one.id).join(' ')]),
-    refused: refused(rows),
-    all: work,
-    work: work.map(({ seconds, is }) => [Number(seconds) / 3600, is]),
-  }
-}
+import { lines } from './read-text.ts'
+import { read } from './read-work.ts'
 
 describe('the unit of time is asked', () => {
   it.each([

@@ -4,21 +4,8 @@ import type { WorkEntry } from '../../service/import/reading/timesheet/work-entr
 import { checkWork } from '../../service/import/records/work-checks.ts'
 import { workOfDay } from '../../service/import/records/work-figures.ts'
 import { lineOfWork } from '../../service/import/records/work-line.ts'
-import { lines, readBytes, refused } from './read-text.ts'
-
-const read = async (text: string, answers: Readonly<Record<string, string>> = {}) => {
-  const given = { answers: { 'day-length': '8', ...answers }, isReplay: false }
-  const { rows, questions } = await readBytes(text, given)
-  const work = rows.flatMap((row) =>
-    row.is === 'work' ? row.work.map((entry) => ({ ...entry, row: row.row })) : [],
-  )
-  return {
-    asked: questions.map(({ id, readings }) => [id, readings.map((one) => one.id).join(' ')]),
-    refused: refused(rows),
-    all: work,
-    work: work.map(({ seconds, is }) => [Number(seconds) / 3600, is]),
-  }
-}
+import { lines } from './read-text.ts'
+import { read } from './read-work.ts'
 
 test('two columns of what is billed are asked about', async () => {
   const text = lines(

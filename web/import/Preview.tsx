@@ -20,6 +20,7 @@ import { importText } from '../messages/imports/import.ts'
 import { AccountsNote } from './AccountsNote.tsx'
 import type { GivenAnswers } from './given-answers.ts'
 import { HowRead } from './HowRead.tsx'
+import { HoursNote } from './hours/HoursNote.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
 import { commitFile } from './import-thunks.ts'
@@ -34,7 +35,6 @@ import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekTable } from './WeekTable.tsx'
 import { weekTables } from './week-tables.ts'
-import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import

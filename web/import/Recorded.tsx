@@ -11,6 +11,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { HowRead } from './HowRead.tsx'
+import { HoursNote } from './hours/HoursNote.tsx'
 import { importsPath, longDate } from './import-view.ts'
 import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
 import classes from './Recorded.module.css'
@@ -19,7 +20,6 @@ import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import type { ImportAccess } from './use-send-file.ts'
-import { HoursNote } from './work/HoursNote.tsx'
 
 type Props = {
   readonly file: Import

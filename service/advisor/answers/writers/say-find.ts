@@ -64,7 +64,7 @@ const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
   ['share', 'The records give no share for that.'],
   ['how-long', 'The records don’t say how long.'],
   ['otherwise', 'The records don’t say what follows.'],
-  ['meaning', 'No record says what that means, and I explain only the terms of my own figures.'],
+  ['meaning', 'No record says what that means. I explain only the figures and terms that I use myself.'],
 ])
 
 /** True if a sentence mentions people by occupation other than those in question. */

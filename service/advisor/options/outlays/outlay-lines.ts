@@ -128,7 +128,7 @@ export const onceLines = (
     return [
       verdict,
       held,
-      once.payback && say`It takes the profit of ${once.payback} like the typical one.`,
+      once.payback && say`That is ${once.payback} of profit, at a typical week’s rate.`,
       say`Your accountant knows the tax on it.`,
     ]
   const told = asksBack.test(text) ? [brings, whole, verdict, held] : [verdict, held, brings, whole]
