@@ -7,6 +7,7 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { connectionEndpoints } from './connection/connection.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { changesEndpoints } from './core/changes.ts'
+import { backupEndpoints } from './decision-log/backup.endpoints.ts'
 import { checkpointEndpoints } from './decision-log/checkpoint.endpoints.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
 import { findEndpoints } from './decision-log/find.endpoints.ts'
@@ -15,6 +16,7 @@ import { digestEndpoints } from './digest/digest.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { accountsEndpoints } from './import/accounts.endpoints.ts'
+import { heldEndpoints } from './import/held.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { pushedEndpoints } from './import/pushed.endpoints.ts'
 import { recordsExportEndpoints } from './import/records-export.endpoints.ts'
@@ -52,6 +54,7 @@ export const api = {
   ...connectionEndpoints,
   ...decisionLogEndpoints,
   ...checkpointEndpoints,
+  ...backupEndpoints,
   ...logExportEndpoints,
   ...findEndpoints,
   ...memoEndpoints,
@@ -67,6 +70,7 @@ export const api = {
   ...myDataEndpoints,
   ...workspaceEndpoints,
   ...importEndpoints,
+  ...heldEndpoints,
   ...accountsEndpoints,
   ...pushedEndpoints,
   ...recordsExportEndpoints,

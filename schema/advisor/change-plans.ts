@@ -37,17 +37,17 @@ export type Product = t.TypeOf<typeof Product>
 
 /**
  * A change of a lever: in percent; as an amount (dollars per sale for prices, sales a week for volume, dollars a week for an
- * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only),
+ * expense); to a `level` in the same unit; to a `share` of revenue in percent (expenses only); in paid hours a week (staff only); or in dollars of revenue a week (volume only),
  * more of it or `revenue-level` for all of it.
- * `withSuper`: superannuation comes on top of the pay. `product`: how the size was worked out. `weekdays`: when somebody works
- * (0 is Monday), which does not alter the size. `part`: only this part of the line is meant, which no record has alone.
+ * `withSuper`: superannuation comes on top of the pay. `product`: how the size was worked out. `weekdays` (0 is Monday): the
+ * days whose volume changes, or when somebody works, which does not alter the size. `part`: only this part of the line is meant, which no record has alone.
  * `ofPeople`: the hours stand for people at 38 a week each; where the size of the team is on record, each of them is an equal
  * share of all paid work instead.
  */
 export const LeverChange = record(
   {
     lever: Lever,
-    by: oneOf('percent', 'amount', 'level', 'hours', 'revenue', 'revenue-level'),
+    by: oneOf('percent', 'amount', 'level', 'share', 'hours', 'revenue', 'revenue-level'),
     size: Decimal,
   },
   {
@@ -85,8 +85,11 @@ export const Closure = record(
 )
 export type Closure = t.TypeOf<typeof Closure>
 
-/** Somebody who leaves: a member of the team, or a paying customer. `who` is how the question names them. */
-export const Gone = record({ of: oneOf('team', 'payers'), who: nonBlank(60) }, undefined, 'Gone')
+/**
+ * Somebody who leaves: a member of the team, or a paying customer. `who` is how the question names them;
+ * `part`, the percentage of their work that goes where not all of it does.
+ */
+export const Gone = record({ of: oneOf('team', 'payers'), who: nonBlank(60) }, { part: Decimal }, 'Gone')
 export type Gone = t.TypeOf<typeof Gone>
 
 /** A stretch of time over which the weekly effect is added up. */

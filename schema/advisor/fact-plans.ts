@@ -61,6 +61,7 @@ export type DuePlan = t.TypeOf<typeof DuePlan>
 /**
  * Past decisions and their outcomes: about some words, accepted or dismissed, with one outcome, or made under one executive
  * style. `isScore`: the question is how often advice came true. `claimed`: somebody says that it was decided this way.
+ * `best`: those whose outcome was measured in money, best or worst first.
  */
 export const DecidedPlan = record(
   { operator: oneOf('decided'), ...selection },
@@ -71,6 +72,7 @@ export const DecidedPlan = record(
     style: nonBlank(60),
     isScore: t.boolean,
     claimed: oneOf('accepted', 'dismissed'),
+    best: oneOf('best', 'worst'),
   },
   'DecidedPlan',
 )

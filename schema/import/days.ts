@@ -65,6 +65,29 @@ export type WorkPart = t.TypeOf<typeof WorkPart>
 export const WorkDay = record({ parts: t.array(WorkPart) }, undefined, 'WorkDay')
 export type WorkDay = t.TypeOf<typeof WorkDay>
 
+/** What is owed of one age; `isOverdue` is absent if nothing says whether it is. */
+export const OwedOfAge = record({ age: text(60, 1), amount: Money }, { isOverdue: t.boolean }, 'OwedOfAge')
+export type OwedOfAge = t.TypeOf<typeof OwedOfAge>
+
+/**
+ * What customers owe as of a day. Names are in the kept records only. `total` is `owed`, the sum over customers who owe, less
+ * `credits`, the sum over those who have paid too much.
+ */
+export const DebtorsDay = record(
+  { total: Money, owed: Money, customers: integer(0), ages: t.array(OwedOfAge) },
+  {
+    credits: Money,
+    /** Absent unless the source says of every amount whether it is overdue. */
+    overdue: Money,
+    /** What the customer who owes most owes. */
+    largest: Money,
+    /** Earliest day on which anything unpaid was due. */
+    oldestDue: IsoDate,
+  },
+  'DebtorsDay',
+)
+export type DebtorsDay = t.TypeOf<typeof DebtorsDay>
+
 /** Movements of money on a day, by account. */
 export const BooksDay = record(
   { accounts: t.array(AccountMoney) },

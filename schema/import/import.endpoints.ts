@@ -8,7 +8,6 @@ import { DayRows, rowsOfPage } from './day-rows.ts'
 import { Import, ImportAnswers, ImportId, MoneyKind, maxUploadBytes } from './import.ts'
 import { ImportPreview, ImportProgress } from './preview.ts'
 import { FigureSource } from './source.ts'
-import { WorkWeek } from './work-week.ts'
 
 const byId = record({ importId: ImportId })
 
@@ -78,15 +77,6 @@ export const importEndpoints = {
     summary: `List the rows of sales or books behind the figures of a day, ${rowsOfPage} at a time, in the order of their sources`,
     input: record({ kind: MoneyKind, day: IsoDate }, { from: integerFromText(0, 10_000_000) }),
     output: DayRows,
-    slices: ['import'],
-  }),
-  listWorkWeeks: endpoint({
-    method: 'GET',
-    path: '/work-weeks',
-    roles: readers,
-    summary: 'List billed and available days by week, from timesheets, oldest first',
-    input: record({}),
-    output: t.array(WorkWeek),
     slices: ['import'],
   }),
   listSources: endpoint({

@@ -4,7 +4,7 @@ import { ConnectionId } from '../connection/connection.ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, integer, Sha256Hex, text } from '../core/scalars.ts'
-import { BooksDay, SalesDay, WorkDay } from './days.ts'
+import { BooksDay, DebtorsDay, SalesDay, WorkDay } from './days.ts'
 import { Import, ImportAnswers, ImportId, ImportKind, RestedOn } from './import.ts'
 import { LetterId, PushSource } from './pushed.ts'
 import { RecordsExportRecord } from './records-export.ts'
@@ -104,7 +104,7 @@ export const importEvents = {
         records: integer(0),
         sha256: Sha256Hex,
       },
-      { sales: SalesDay, books: BooksDay, work: WorkDay },
+      { sales: SalesDay, books: BooksDay, work: WorkDay, debtors: DebtorsDay },
     ),
     {
       title: 'Day of records changed',

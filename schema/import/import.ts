@@ -4,6 +4,7 @@ import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 import { AskedAccounts } from './account-meaning.ts'
+import { FileDebtors } from './file-debtors.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -14,8 +15,8 @@ export const moneyKinds = ['sales', 'books'] as const
 export const MoneyKind = oneOf(...moneyKinds)
 export type MoneyKind = (typeof moneyKinds)[number]
 
-/** Timesheets are hours worked, billed or not. */
-export const importKinds = [...moneyKinds, 'timesheets'] as const
+/** Timesheets are hours worked, billed or not. Debtors are what customers owe on a day. */
+export const importKinds = [...moneyKinds, 'timesheets', 'debtors'] as const
 export const ImportKind = oneOf(...importKinds)
 export type ImportKind = (typeof importKinds)[number]
 
@@ -164,6 +165,7 @@ export const Import = record(
     to: IsoDate,
     total: Total,
     hours: FileHours,
+    debtors: FileDebtors,
     tax: FileTax,
     accounts: FileAccounts,
     /** True if the file was recorded with new answers about accounts. */

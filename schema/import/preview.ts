@@ -21,6 +21,9 @@ export const ImportWeek = record(
     availableDays: Money,
     /** Hours worked, billed or not. */
     hours: Money,
+    /** What customers owe, and what of it is overdue, as of the last day of the week with a list of debtors. */
+    owed: Money,
+    overdue: Money,
   },
   'ImportWeek',
 )
@@ -42,13 +45,28 @@ export const LedgerAccounts = record(
 )
 export type LedgerAccounts = t.TypeOf<typeof LedgerAccounts>
 
-/** What a commit would change, by week; `before` is absent for a week without records. */
+/**
+ * Weeks whose revenue comes from the books: once sales are on record, revenue comes from sales alone, and these would have none.
+ */
+const EndsIncome = record({ weeks: integer(1), from: IsoDate, to: IsoDate }, undefined, 'EndsIncome')
+
+/**
+ * A week that changes; `before` is absent where it has no records. `period`: its amounts are those of a whole period that ends in
+ * it, as in a statement of months.
+ */
+const ChangedWeek = record(
+  { weekStart: IsoDate, after: ImportWeek },
+  { before: ImportWeek, period: record({ from: IsoDate, to: IsoDate }) },
+  'ChangedWeek',
+)
+
+/** What a commit would change, by week. */
 export const ImportPreview = record(
   {
     importId: ImportId,
-    weeks: t.array(record({ weekStart: IsoDate, after: ImportWeek }, { before: ImportWeek }, 'ChangedWeek')),
+    weeks: t.array(ChangedWeek),
   },
-  { ledger: LedgerAccounts },
+  { ledger: LedgerAccounts, endsIncome: EndsIncome },
   'ImportPreview',
 )
 export type ImportPreview = t.TypeOf<typeof ImportPreview>

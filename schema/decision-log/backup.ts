@@ -1,0 +1,34 @@
+/** What a workspace may see of the backups of its records; nothing of where they are. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoTime, integer, oneOf, text } from '../core/scalars.ts'
+
+/** Hours after which a backup, or a test of one, counts as late: a day and a week, with room for a slow night. */
+export const lateAfterHours = { backup: 26, drill: 8 * 24 } as const
+
+/** The last backup: the moment that it copied, its size with all that else is in it, and the last position of the log in it. */
+export const LastBackup = record(
+  { takenAt: IsoTime, bytes: integer(0), position: integer(0) },
+  undefined,
+  'LastBackup',
+)
+export type LastBackup = t.TypeOf<typeof LastBackup>
+
+/**
+ * The last test of a backup, which restores and verifies it: `takenAt` is the moment that the backup copied, `position` the last
+ * one of the log in it and `restoredMs` how long it took; missing if it could not be restored. `reason` says why it failed.
+ */
+export const LastDrill = record(
+  { triedAt: IsoTime, outcome: oneOf('passed', 'failed') },
+  { takenAt: IsoTime, position: integer(0), restoredMs: integer(0), reason: text(8000, 1) },
+  'LastDrill',
+)
+export type LastDrill = t.TypeOf<typeof LastDrill>
+
+/** The last backup and the last drill; null if there was none yet. */
+export const BackupReport = record(
+  { backup: t.union([LastBackup, t.null]), drill: t.union([LastDrill, t.null]) },
+  undefined,
+  'BackupReport',
+)
+export type BackupReport = t.TypeOf<typeof BackupReport>
