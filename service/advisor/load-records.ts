@@ -13,7 +13,7 @@ import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profil
 import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
 import { countedFigures } from './imported/counted-figures.ts'
-import { loadImported } from './imported/load-imported.ts'
+import { heldOf, loadImported } from './imported/load-imported.ts'
 import { loadNotes } from './load-notes.ts'
 import type { Records } from './records.ts'
 
@@ -111,10 +111,10 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
 /** Weekly and hourly figures: recorded ones, and those calculated from imported days. */
 export const loadFigures = async (
   db: Kysely<Tables>,
-): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work'>> => {
+): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work' | 'owed'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
-  const work = imported.work.length === 0 ? {} : { work: imported.work }
-  if (imported.days.length === 0) return { kpis, days, ...work }
+  const held = heldOf(imported)
+  if (imported.days.length === 0) return { kpis, days, ...held }
   const further = countedFigures(imported, (await loadBusiness(db)).type)
   const weeks = new Set(kpis.map(({ weekStart }) => weekStart))
   const dates = new Set(days.map(({ date }) => date))
@@ -125,7 +125,7 @@ export const loadFigures = async (
     ),
     days: byDay([...days, ...further.days.filter(({ date }) => !dates.has(date))], (day) => day.date),
     gaps: imported.gaps,
-    ...work,
+    ...held,
   }
 }
 

@@ -11,6 +11,7 @@ import type { Memo } from '#schema/memo/memo'
 import type { Note } from '#schema/note/note'
 import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
+import type { OwedOn } from './detail/owed.ts'
 import type { Span } from './periods/dates.ts'
 
 /** Sales of a day: by hour, or as a total if the source has no times. */
@@ -37,6 +38,8 @@ export type Records = {
   readonly briefs: readonly Brief[]
   /** Weeks of imported timesheets, oldest first; some may have no weekly figures. */
   readonly work?: readonly WorkWeek[]
+  /** What customers owe, by the latest list of debtors. */
+  readonly owed?: OwedOn
   /** Sources of imported figures, and their age. */
   readonly sources?: readonly FigureSource[]
   /** Dated notes, newest first; empty by default. */

@@ -105,7 +105,9 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
       memo && !memo.isNear
         ? say`Since then the ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
         : undefined,
-      askBack,
+      advisory.worth
+        ? say`That decision put its worth at ${quoted(advisory.worth, 120)}: set that against what it would bring now.`
+        : askBack,
       shown.length > 0 ? say`What the records do support:` : undefined,
       listed(shown),
     ],

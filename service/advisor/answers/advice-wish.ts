@@ -1,12 +1,14 @@
 /** Advice by what the user wants most: quick cash, most value, or what to do first. */
 import { type Line, rows, say } from '../line.ts'
 import { type Served, servedBy, type Wish } from '../options/wishes.ts'
+import type { Context } from '../plans/context.ts'
 import { quoted } from '../quotation.ts'
-import type { Records } from '../records.ts'
 import { support } from './advice.ts'
+import { rowsAhead } from './writers/say-due.ts'
 import type { Written } from './written.ts'
 
 const maxOthers = 2
+const [daysAhead, maxDates] = [7, 3]
 const longest = { title: 90, step: 160, worth: 120 } as const
 
 const leads: Readonly<Record<Wish, string>> = {
@@ -36,13 +38,18 @@ const row = (one: Served): Line | undefined => {
 }
 
 /** Undefined if nothing on record serves the wish. */
-export const sayWish = (records: Records, wish: Wish, count?: number): Written | undefined => {
+export const sayWish = (context: Context, wish: Wish, count?: number): Written | undefined => {
+  const { records } = context
   const [first, ...rest] = servedBy(records, wish)
   if (!first) return undefined
   const others = rest.slice(0, count === 1 ? 0 : maxOthers)
+  // A step that is worth the most may wait; a date does not.
+  const dates = wish === 'first' ? rowsAhead(context, daysAhead, maxDates) : undefined
   return {
     lines: [
       ...firstLines(wish, first),
+      dates && say`Dates of the next seven days:`,
+      dates,
       others.length > 0 ? say`Then:` : undefined,
       others.length > 0 ? rows(others.map(row)) : undefined,
     ],

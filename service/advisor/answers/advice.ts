@@ -23,6 +23,7 @@ import {
   settledLine,
   worthLine,
 } from './advice-words.ts'
+import { targetLine } from './form/weekly-target.ts'
 import type { Ask, Written } from './written.ts'
 
 export const maxOthers = 2
@@ -63,24 +64,9 @@ export const isWorthARow = ({ key, worth, advisory }: Option): boolean =>
 export const listed = (options: readonly Option[]): Line | undefined =>
   options.length > 0 ? rows(options.map(otherRow)) : undefined
 
-const target = /\bby (\$?(\d[\d,]*(?:\.\d+)?)(k?)) (?:a|per|each|every) (?:week|wk)\b/i
-
-/** Which options reach a weekly amount stated in the question. */
-const targetLine = ({ ask }: Advice, shown: readonly Option[]): Line | undefined => {
-  const [, words, digits = '', thousands] = target.exec(ask.plan.matter) ?? []
-  const sum = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
-  const name = words && quoted(words)
-  if (!name || !(sum > 0)) return undefined
-  const reaching = shown.filter(({ worth }) => worth && worth.likely.value >= sum)
-  if (reaching.length === 0) return say`None of them reaches ${name} a week by itself.`
-  const [first, second] = reaching.map(({ short }) => short)
-  return second
-    ? say`Reaching ${name} a week by itself: ${first}, or ${second}.`
-    : say`Only one reaches ${name} a week by itself: ${first}.`
-}
-
 /** Several options in the requested order, without reasons. */
 export const list = (answer: Advice, count: number): Written => {
+  const { ask } = answer
   const shown = answer.options.filter(isWorthARow).slice(0, count)
   if (shown.length === 0)
     return written(answer, [
@@ -97,7 +83,7 @@ export const list = (answer: Advice, count: number): Written => {
         : say`What the records support, compared with doing nothing:`,
       listed(shown),
       constraintLine(answer.constraints),
-      targetLine(answer, shown),
+      targetLine(ask, shown),
       shown[0]?.because,
     ],
     shown,

@@ -12,6 +12,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import type { Confidence } from '#schema/core/advice'
 import { confidenceOf } from '../confidence.ts'
+import { isHeldAlone } from '../held/held-lines.ts'
 import type { Records } from '../records.ts'
 import { sourceDoubt } from './source-doubt.ts'
 import type { Written } from './written.ts'
@@ -24,7 +25,8 @@ const ahead: ReadonlySet<Plan['operator']> = new Set(['scenario', 'solve', 'fore
 const partsOf = (records: Records, { plan, reading, written }: Answered) => {
   const doubt = sourceDoubt(records, plan)?.factor ?? 1
   const past = { reading, coverage: written.support * doubt, recency: 1, agreement: 1 }
-  if (!ahead.has(plan.operator)) return past
+  // What debtors and timesheets alone support rests on no series of weeks.
+  if (!ahead.has(plan.operator) || isHeldAlone(records)) return past
   const { recency, agreement } = confidenceOf(records, { fields: ['revenue'], heading: 'revenue', fit: 1 })
   return { ...past, recency, agreement: 0.5 + agreement / 2 }
 }

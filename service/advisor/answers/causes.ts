@@ -82,6 +82,13 @@ const between = ({ of, against }: Change): Span => {
 }
 const nearDays = 100
 
+/** What suppliers, landlords and staff charge stays as it was put, however long ago. */
+const lasts =
+  /\b(?:put up|raised|rais(?:es|ing)|increas\w+|went up|rose|dearer|cut|lowered|dropped|reduced|renewed|signed|hired|took on|left|let go|new (?:rate|price|fee|lease|award)s?)\b/i
+
+/** All the time from the earlier days to the later ones. */
+const sinceThen = ({ of, against }: Change): Span => ({ from: plusDays(against.to, 1), to: of.to })
+
 // "Fees came to $40,631" just repeats the figure.
 const opensWithFigure =
   /^(?:(?:on|our|the|last week[’']s|weekly|total|average) )*(?:sales|fees|revenue|billing|billed work|takings|profit|margin|settlements|costs|runway|cash)\b/i
@@ -117,9 +124,13 @@ const scoreOf = (
   const isOfEvent =
     week !== undefined && touches(week, span) && brings.test(sentence) && !opensWithFigure.test(sentence)
   const isDated = isOfEvent || times.some((time) => touches(time, span))
-  const isBetween = !isDated && times.some((time) => touches(time, between(change)))
-  if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
   const named = [...measuresNamed(records, sentence)]
+  const isOfLine = named.some((measure) => drivers.has(measure) && lines.includes(measure))
+  const isBetween =
+    !isDated &&
+    (times.some((time) => touches(time, between(change))) ||
+      (isOfLine && lasts.test(sentence) && times.some((time) => touches(time, sinceThen(change)))))
+  if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
   const isOfDriver = named.some((measure) => drivers.has(measure))
   // A sentence about another cost explains nothing here.
   const isOfResult = results.some((measure) => drivers.has(measure))

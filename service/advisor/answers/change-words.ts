@@ -79,7 +79,10 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   // At unchanged fees, volume and revenue change by the same percentage.
   if (lever === 'volume' && by === 'percent' && size === -100) return say`no ${words.sales} at all`
   const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
-  if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}`
+  const when = change.weekdays ? ` on ${daysText(change.weekdays)}` : ''
+  if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}${when}`
+  if (by === 'share')
+    return say`${name} at ${sizeFigure(records, change, 'percent')} of ${subjectOf('revenue', records.business.type).text}`
   const people = peopleIn(records, [change])
   if (people !== 0) return say`${peopleWords(people)}`
   if (by === 'hours')

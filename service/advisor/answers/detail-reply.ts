@@ -7,6 +7,7 @@ import { withOneName } from '../detail/one-name.ts'
 import { askBack } from '../detail/read/ask-back.ts'
 import { editRows } from '../detail/read/edit-rows.ts'
 import { readRows } from '../detail/read/read-rows.ts'
+import { owedLines } from '../detail/say-owed.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
 import { promptVersion } from '../prompt-version.ts'
@@ -40,7 +41,7 @@ export const rowsReadings = ({
   message,
   before,
 }: ReplyRequest): readonly ReadQuestion[] | undefined => {
-  if (!detail || message.length > longest) return undefined
+  if (!detail || message.length > longest || !(detail.sold.length + detail.paid.length)) return undefined
   const one = withOneName(detail).detail
   const question = questionOf(message, records.business.type, records.now)
   const earlier = rowsBefore(before)
@@ -52,11 +53,12 @@ export const rowsReadings = ({
   return read.isGeneric || read.left.length > mostLeft || !read.plan.parts ? undefined : [askBack(read)]
 }
 
-/** Reply about days without a sale, tax or paid hours, which needs no name; undefined for other messages. */
+/** Reply about what customers owe, days without a sale, tax or paid hours, which needs no name; undefined for other messages. */
 export const plainOfRows = ({ records, detail, message }: ReplyRequest): ReplyDraft | undefined => {
   if (!detail || message.length > longest) return undefined
   const asked = askedOf(records, detail, questionOf(message, records.business.type, records.now))
   const found =
+    owedLines(records, detail, asked) ??
     closedDays(records, detail, asked) ??
     taxLines(records, detail, asked) ??
     hourLines(records, detail, asked)

@@ -8,6 +8,8 @@ export const heldBy = (records: Records): string | undefined => {
     ['weekly figures', records.kpis.length > 0],
     ['hourly sales', records.days.some(({ hours }) => hours.length > 0)],
     ['expenses by line', records.kpis.some(({ expenses }) => expenses !== undefined)],
+    ['timesheets', (records.work ?? []).length > 0],
+    ['what customers owe', records.owed !== undefined],
     ['memos', records.memos.length > 0],
     ['advisories', records.advisories.length > 0],
     ['briefs', records.briefs.length > 0],

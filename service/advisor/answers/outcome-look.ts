@@ -18,14 +18,21 @@ import { readAs } from './decided-look.ts'
 
 const sure = 0.85
 
+/** "Paying for itself": a judgement, and none of the words that name a matter. */
+const judged =
+  /\b(?:pay(?:s|ing)?|paid) (?:for (?:itself|themselves)|(?:its|their|his|her) way)\b|\bearn(?:s|ing|ed)? (?:its|their) keep\b|\bpull(?:s|ing|ed)? (?:its|their) weight\b|\b(?:make|made|making) (?:us |me )?(?:any|some|more|real|a bit of) (?:money|difference)\b|\bworth (?:it|(?:the|all the|our|what we) (?:money|cost|trouble|effort|spend|pay|spent|paid))\b/gi
+
+/** "Is it paying for itself?", "was it worth the money?" */
+export const asksWhetherItPays = (text: string): boolean => text.search(judged) >= 0
+
 /**
  * "Did it …", "has it …", "was it …", "how's it going", "any luck with it", "the verdict on it": about past
  * or ongoing matters.
  */
 const looksBack =
-  /\b(?:did|has|have|had|was|were|how['’]?s|how (?:is|are|did|was|were|has|have)|any (?:joy|luck|good|use|sign)|verdict|worth(?:while)?|came of|come of|became of|meant to|supposed to|tell me about|working|worked|paying|paid)\b/i
+  /\b(?:did|has|have|had|was|were|how['’]?s|how (?:is|are|did|was|were|has|have)|any (?:joy|luck|good|use|sign)|verdict|worth(?:while)?|came of|come of|became of|meant to|supposed to|tell me about|working|worked|paying|paid|earning|pulling)\b/i
 // An undecided advisory has no result.
-const isOver = /\b(?:did|has|have|had|was|were|paying|working)\b/i
+const isOver = /\b(?:did|has|have|had|was|were|paying|working|earning|pulling)\b/i
 /** "Is it worth keeping the ad?" proposes to have again what was given up. */
 const supposes =
   /\bworth (?:keeping|having|bringing back|going back|restarting|retaining|continuing)\b|\b(?:if|should|shall|would|could|will|gonna|going to|let['’]?s|what about|how about)\b/i
@@ -47,7 +54,7 @@ const shortestLead = 8
 
 const asksOpenly = /\b(?:what|which|how (?:much|many))\b/i
 const brings =
-  /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
+  /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|made?|make|extra|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
 const longestLead = 4
 
 /** True for a question about an action by name: "did stopping the inspections …", "how's dropping the ad gone". */
@@ -57,14 +64,21 @@ const isOfAct = (text: string): boolean =>
     .slice(0, longestLead)
     .some(({ tag, word }) => tag === 'VERB' && word.endsWith('ing'))
 
-const ownOf = (words: readonly string[]): readonly string[] =>
-  ownThings(words).filter((word) => !isOfEveryBusiness(word))
+// "The second oven" is another thing than "the second till".
+const ordinal = /^(?:first|second|third|fourth|fifth|last|other|next|new|old)$/
 
-/** True if a title has one of at most two words, or two of more. */
+const ownOf = (words: readonly string[]): readonly string[] =>
+  ownThings(words).filter((word) => !isOfEveryBusiness(word) && !ordinal.test(word))
+
+/** True if a title has one of at most two words, or title and step have two of more. */
 const shares = ({ title, suggestedAction = '' }: Advisory, words: readonly string[]): boolean => {
-  const held = new Set(wordsIn(`${title} ${suggestedAction}`).map(formOf))
-  const shared = words.filter((word) => held.has(formOf(word)))
-  return shared.length >= Math.min(2, words.length - 1) && shared.length > 0
+  const sharedWith = (text: string): number => {
+    const held = new Set(wordsIn(text).map(formOf))
+    return words.filter((word) => held.has(formOf(word))).length
+  }
+  const shared = sharedWith(`${title} ${suggestedAction}`)
+  // "More hands" is in no advisory that says "hand over the card".
+  return shared >= Math.min(2, words.length - 1) && shared > 0 && (shared > 1 || sharedWith(title) > 0)
 }
 
 /** The measured advisory in a question: by its nouns, or by an action on the same lever in the same direction. */
@@ -122,8 +136,9 @@ export const outcomeAsked = (
 ): ReadQuestion | undefined => {
   const { text, today } = question
   if (!looksBack.test(text) || supposes.test(text) || ofTexts.test(text)) return undefined
-  if (isOfFigure(question, reads) || (asksOpenly.test(text) && !brings.test(text))) return undefined
-  const named = namedBy(records, questionAgain(question, mainClause(text)))
+  const unjudged = questionAgain(question, text.replace(judged, ' '))
+  if (isOfFigure(unjudged, reads) || (asksOpenly.test(text) && !brings.test(text))) return undefined
+  const named = namedBy(records, questionAgain(question, mainClause(unjudged.text)))
   if (!named) return undefined
   const words = [...wordsIn(named.title)].slice(0, 12)
   return readAs({ operator: 'decided', period: ofAllDecisions(today), words }, sure)

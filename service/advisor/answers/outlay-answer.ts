@@ -9,6 +9,7 @@ import type { AdvisePlan } from './advice.ts'
 import { latelyLine } from './coverage-words.ts'
 import { passagesOf } from './facts-words.ts'
 import { spokenForLine, taxInCash } from './form/cash-spoken-for.ts'
+import { forTheTeam } from './form/per-head.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
 
 const support = 0.85
@@ -39,7 +40,9 @@ const latelyProfit = (ask: Ask<AdvisePlan>): Line | undefined => {
 
 /** Undefined if no price is stated, or the records have no typical week. */
 export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
-  const outlay = outlayIn(ask.plan.matter)
+  const told = outlayIn(ask.plan.matter)
+  const team = forTheTeam(ask.context.records, ask.plan.matter, told)
+  const outlay = team?.outlay ?? told
   const lines: readonly (Line | undefined)[] | undefined = outlay && linesOf(ask, outlay, tradeOf(ask))
   if (!lines) return undefined
   const [first, ...rest] = lines
@@ -47,7 +50,7 @@ export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const isOnce = outlay?.kind === 'once'
   const tax = isOnce ? taxInCash(records) : undefined
   return {
-    lines: [first, isOnce ? undefined : latelyProfit(ask), ...rest],
+    lines: [team?.line, first, isOnce ? undefined : latelyProfit(ask), ...rest],
     ...(tax ? { passages: passagesOf([tax]) } : {}),
     support,
     weakness: 'what it would bring in is on no record',

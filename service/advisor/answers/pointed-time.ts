@@ -28,6 +28,13 @@ export const pointedAt = (message: string, before: Plan | undefined, context: Co
   if (questionOf(message, business.type, now).periods.length > 0) return before
   if (before.operator !== 'rank' && before.operator !== 'count') return before
   const cell = cellOf(before, context)
+  // "Our slowest day", then "the best hour on that day": all Sundays of the time that was ranked.
+  if (cell && before.operator === 'rank' && before.by === 'weekday')
+    return {
+      operator: 'value',
+      measure: before.measure,
+      period: { ...before.period, weekdays: [Number(cell.key)] },
+    }
   return cell?.from && cell.to
     ? {
         operator: 'value',

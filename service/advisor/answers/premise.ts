@@ -11,9 +11,9 @@ const bad =
   /\b(?:worse|bad|rubbish|crap|poor|poorer|weak|weaker|terrible|awful|dismal|wrong|dragg\w+|suffer\w*|soft|grim)\b/i
 /** Words of a rise or a fall that are nothing else; "contract" and "cool" are more. */
 const upwards =
-  /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|rocket\w*|skyrocket\w*|balloon\w*|climb\w*|boom\w*|doubl\w+|explod\w+|tripl\w+|trebl\w+|(?:blow\w*|blew) out|shot up|pick\w* up|so (?:high|dear|expensive|much))\b/i
+  /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|rocket\w*|skyrocket\w*|balloon\w*|climb\w*|boom\w*|doubl\w+|explod\w+|tripl\w+|trebl\w+|(?:blow\w*|blew) out|shot up|pick\w* up|so (?:high|dear|expensive|much)|higher|bigger|larger|dearer)\b/i
 const downwards =
-  /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|collaps\w+|tumbl\w+|plummet\w*|nosediv\w+|crater\w*|halv\w+|shrink\w*|shr[au]nk|dr(?:y|ied|ies) up|drop\w* off|fell off|fallen off|went off a cliff|dwindl\w+|evaporat\w+|so low)\b/i
+  /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|collaps\w+|tumbl\w+|plummet\w*|nosediv\w+|crater\w*|halv\w+|shrink\w*|shr[au]nk|dr(?:y|ied|ies) up|drop\w* off|fell off|fallen off|went off a cliff|dwindl\w+|evaporat\w+|so low|lower|smaller|fewer)\b/i
 
 /** Up or down, if a message implies exactly one of them. */
 export const premiseOf = (

@@ -37,7 +37,7 @@ import { onRecord } from './looks/on-record.ts'
 import { refusedLook } from './looks/refused-look.ts'
 import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
-import { isOfFigure, outcomeAsked } from './outcome-look.ts'
+import { asksWhetherItPays, isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
 import { isOfAnother, isOfEvent, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
@@ -132,6 +132,8 @@ const lookAgain = (
   if (proposal ?? reads.some(({ isFinal }) => isFinal)) return either(proposal, reads)
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
+  const paid = asksWhetherItPays(message) ? outcomeAsked(question, reads, context) : undefined
+  if (paid) return [paid]
   const asked = askedFor(message)
   const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
   if (written) return [written]

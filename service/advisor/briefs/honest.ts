@@ -75,7 +75,6 @@ export const honestBrief = (
   const { records, topic, context, personaKey } = ground
   const about = quoted(topic.text, 60) ?? 'this question'
   const { friday, words } = sceneOf(context, topic.text, personaKey)
-  const isEmpty = records.kpis.length === 0
   const profit = profitAWeek(ground)
   const margin = measured(context, 'margin', lastWeeks(records, typicalWeeks))
   const runway = measured(context, 'runway', lastWeeks(records, 1))
@@ -87,33 +86,6 @@ export const honestBrief = (
   })
   const unknown = say`No record says what ${about} would cost, up front and each week, or what it would bring in`
   const room = say`${unknown}, but here is what you can afford: a typical week last quarter left ${profit} in profit, a margin of ${margin}; cash covers ${runway} of costs, and a week breaks even at ${breakEven} in revenue.`
-  const empty = [
-    put('what', 0, say`No weekly figures are on record, so there is nothing to answer ${about} from.`),
-    put(
-      'why',
-      0,
-      line(
-        'Figures arrive with the first week from a connected system. Four weeks of revenue, costs and cash give a first answer, and a quarter gives a good one.',
-      ),
-    ),
-    put(
-      'soWhat',
-      0,
-      say`Connect your accounting and sales systems under Integrations by ${weekdayText(friday)}, and ask again after four full weeks.`,
-    ),
-    put(
-      'soWhat',
-      0,
-      line(
-        'Until then, decide on what you know, and put the reasons in a memo so that they can be checked against the figures later.',
-      ),
-    ),
-  ]
-  if (isEmpty)
-    return {
-      title: say`No figures are on record yet for ${about}` ?? line('No figures are on record yet'),
-      sentences: empty,
-    }
   const nearest = isForText(ground) ? nearestText(ground) : undefined
   return {
     title:

@@ -18,6 +18,7 @@ import { restsOn } from './confidence-ground.ts'
 import { forecastAhead } from './forecast-ahead.ts'
 import { forecastTitle } from './forecast-lines.ts'
 import type { Ground } from './ground.ts'
+import { emptyBrief, owedBrief, owedConfidence } from './held/held-brief.ts'
 import { honestBrief } from './honest.ts'
 import { outcomeOn } from './outcome-line.ts'
 import { pricedBrief } from './priced.ts'
@@ -129,7 +130,7 @@ const atItsPrice = (ground: Ground): Written | undefined => {
 }
 
 const offRecord = (ground: Ground, order: BriefRequest): Written => ({
-  ...honestBrief(ground),
+  ...(ground.records.kpis.length === 0 ? emptyBrief(ground) : honestBrief(ground)),
   category: 'open',
   passages: cited(order.passages).slice(0, 0),
   fit: 0.15,
@@ -165,7 +166,8 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const topic = readTopic(context, order.topic)
   const ground: Ground = { context, records, topic, personaKey, ahead: forecastAhead(context, topic.plan) }
   const priced = records.kpis.length > 0 ? atItsPrice(ground) : undefined
-  const found = priced ?? (isOffRecord(ground) ? undefined : onRecord(ground, order))
+  const owed = priced ? undefined : owedBrief(ground)
+  const found = priced ?? owed ?? (isOffRecord(ground) ? undefined : onRecord(ground, order))
   const said = found && compose(found.sentences)
   const isWhole = said && [said.what, said.why, said.soWhat].every(({ text }) => text !== '')
   const written = found && isWhole ? found : offRecord(ground, order)
@@ -173,7 +175,7 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const { title, passages, fit, missing } = written
   const texts = [title, what, why, soWhat]
   const whole = texts.map(({ text }) => text).join(' ')
-  const chart = written === found ? chartOf(ground) : undefined
+  const chart = written === found && !owed ? chartOf(ground) : undefined
   return {
     title: cut(title.text, 200),
     category: categories[written.category],
@@ -182,7 +184,10 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
     soWhat: cut(soWhat.text, 4000),
     basis: {
       advisor: { name: 'built-in', promptVersion },
-      confidence: confidenceOf(records, restsOn(topic.measure, fit, missing)),
+      confidence:
+        written === owed
+          ? owedConfidence(records)
+          : confidenceOf(records, restsOn(topic.measure, fit, missing)),
       figures: [...eachOnce(texts.flatMap(({ figures }) => figures))],
       passages: passages.filter(({ title: name }) => whole.includes(name.slice(0, 40))),
       unverified: [],

@@ -1,6 +1,7 @@
 /** Details of imported files below daily totals: sales by item, category and channel, money by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { TaxBasis } from '#schema/import/tax-basis'
+import type { Owed } from './owed.ts'
 
 /** Columns by which a file distinguishes rows. */
 export const dimensions = ['item', 'category', 'channel', 'account'] as const
@@ -39,6 +40,8 @@ export type Detail = {
   readonly tax: ReadonlyMap<IsoDate, bigint | undefined>
   /** How the tax of each day was determined. */
   readonly taxBasis?: ReadonlyMap<IsoDate, readonly TaxBasis[]> | undefined
+  /** Undefined without a list of debtors on record. */
+  readonly owed?: Owed | undefined
 }
 
 /** Names of a dimension, most frequent first. */

@@ -112,7 +112,11 @@ export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
 
 /** Range of days with rows of a dimension. */
 export const heldDays = (detail: Detail, dimension: Dimension): Span | undefined => {
-  const dates = (dimension === 'account' ? detail.paid : detail.sold).map(({ date }) => date)
+  const dates =
+    dimension === 'account'
+      ? // An amount for a period is of all of its days.
+        detail.paid.flatMap(({ from, date }) => (from === undefined ? [date] : [from, date]))
+      : detail.sold.map(({ date }) => date)
   const [first] = dates
   return first === undefined
     ? undefined

@@ -1,6 +1,7 @@
 /** Imported days as the figures use them. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { BooksDay } from '#schema/import/days'
+import { MoneyKind } from '#schema/import/import'
 import { type AnswersRow, answersOnRecord } from './account-answers.ts'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
@@ -38,8 +39,8 @@ export const importedRecords = (
   /** Answers about accounts, given after the files were recorded. */
   told: readonly AnswersRow[] = [],
 ): ImportedRecords => {
-  // Time is no money.
-  const all = withoutOverlap(imported.filter(({ kind }) => kind !== 'timesheets'))
+  // Time is no money, and what is owed is no income yet.
+  const all = withoutOverlap(imported.filter(({ kind }) => MoneyKind.is(kind)))
   const coverage = coverageOf(files, all)
   const answers = answersOnRecord(files, told)
   const ledger = profitAndLoss(all, answers)

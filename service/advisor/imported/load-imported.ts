@@ -4,13 +4,14 @@ import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { SalesDay } from '#schema/import/days'
+import { DebtorsDay, SalesDay } from '#schema/import/days'
 import type { WorkWeek } from '#schema/import/work-week'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
 import { plusDays } from '../calendar.ts'
+import type { OwedOn } from '../detail/owed.ts'
 import type { Span } from '../periods/dates.ts'
-import type { DayFigures } from '../records.ts'
+import type { DayFigures, Records } from '../records.ts'
 import { balanceOf, withRunway } from './cash-weeks.ts'
 import type { Coverage } from './coverage.ts'
 import { importedRecords } from './imported-records.ts'
@@ -24,7 +25,22 @@ export type ImportedFigures = {
   readonly gaps: readonly Span[]
   /** Weeks of timesheets. */
   readonly work: readonly WorkWeek[]
+  /** What customers owe, by the latest list of debtors. */
+  readonly owed?: OwedOn
 }
+
+const owedOf = (days: readonly ImportedDay[]): Pick<ImportedFigures, 'owed'> => {
+  const latest = days.findLast(({ kind }) => kind === 'debtors')
+  if (!latest) return {}
+  const figures = decodeOrThrow(DebtorsDay, JSON.parse(latest.figures), 'What is owed on a day')
+  return { owed: { asOf: dayOf(latest.date), figures } }
+}
+
+/** Timesheets and debtors, if any are on record. */
+export const heldOf = ({ work, owed }: ImportedFigures): Pick<Records, 'work' | 'owed'> => ({
+  ...(work.length === 0 ? {} : { work }),
+  ...(owed ? { owed } : {}),
+})
 
 export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures> => {
   const days = await db
@@ -45,6 +61,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     days: records.days,
     gaps: gapsOf(coverage, records.days),
     work: workWeeks(days),
+    ...owedOf(days),
   }
 }
 

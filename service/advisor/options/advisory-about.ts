@@ -9,6 +9,7 @@ import { asksOfDemand } from '../questions/demands.ts'
 import { monthWords } from '../questions/lexicon/calendar.ts'
 import type { Records } from '../records.ts'
 import { hasThings } from '../subjects/advisory-named.ts'
+import { thingsIn } from '../subjects/nouns.ts'
 import { wordsOfMatter } from './matter-words.ts'
 import { tellingStems } from './related-texts.ts'
 import { generic } from './same-act.ts'
@@ -59,7 +60,8 @@ const fewTitles = 2
 /** The accepted and standing advisory that is nearest to the things of a matter. */
 export const acceptedOn = (records: Records, matter: string): Advisory | undefined => {
   const titles = records.advisories.map(({ title }) => new Set(tellingStems(title)))
-  const own = tellingStems(matter).filter(
+  // What is done to a thing is done to many: "close on New Year's Day" is about no till that was closed.
+  const own = tellingStems(thingsIn(matter).join(' ')).filter(
     (stem) =>
       !generic.test(stem) &&
       !ofTime.has(stem) &&

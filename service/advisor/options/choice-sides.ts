@@ -3,7 +3,7 @@ import type { Records } from '../records.ts'
 import { relatedTexts } from './related-texts.ts'
 
 /** The sides of a choice: "a graduate or contractors". */
-const sidesOf = (text: string): readonly string[] => {
+export const sidesOf = (text: string): readonly string[] => {
   const [, one = '', other = ''] =
     /^(.{6,}?)\s+or\s+(?!not\b|is\b|what\b|should\b|am\b|are\b|more\b|less\b|two\b|so\b|later\b|no\b)(.{4,}?)[?.!]*$/i.exec(
       text,

@@ -13,10 +13,17 @@ const ofPrice =
 const clauseEnd = /[,;.?!]| and | but | if we lose | when /i
 
 /** Pattern for the word of a part, singular or plural. */
-export const partPattern = (word: string): RegExp => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i')
+export const partPattern = (word: string): RegExp =>
+  new RegExp(`\\b${word.replace(/(?<=(?:ch|sh|ss|x))es$|(?<=[^s])s$/i, '')}(?:s|es)?\\b`, 'i')
 
-/** Part of what is sold whose price a clause changes. */
+/** "10% off for seniors": some of those who buy, and no record shows what they bring in. */
+const ofSome =
+  /\b(?:off|discounts?|cheaper|free \w+)(?: \w+){0,3}? (?:for|to) (?:(?:the|our|all|any) )?(?<group>(?!every|anyone|anybody|all\b|a\b|an\b|the\b|our\b|customers?\b|clients?\b|us\b|it\b|that\b|sales?\b|one\b|two\b|three\b|weeks?\b|months?\b|days?\b|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may\b|june|july|august|september|october|november|december|christmas|winter|summer|profit|volume)[a-z]{4,})\b/i
+
+/** Part of what is sold, or of those who buy, whose price a clause changes. */
 const partIn = (message: string, records: Records): string | undefined => {
+  const some = ofSome.exec(message)?.groups?.group
+  if (some) return some
   const clauses = message.split(clauseEnd).filter((clause) => ofPrice.test(clause))
   for (const word of soldIn(records.business.type))
     for (const clause of clauses) {

@@ -8,12 +8,16 @@ import { inputsOf } from './inputs.ts'
 import { leverInputs, likelyOf, typicalInputs } from './lever-inputs.ts'
 import { figureOf } from './measured.ts'
 import { typicalCover } from './scenario.ts'
+import { ofWholeWeek } from './weekday-share.ts'
 
 /** Weeks of cash; undefined while a typical week covers its costs, or if cash is not on record. */
-export const cashWeeks = ({ records }: Context, plan: ScenarioPlan): Figure | undefined => {
+export const cashWeeks = (context: Context, plan: ScenarioPlan): Figure | undefined => {
+  const { records } = context
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return undefined
-  const levers = leverInputs(records, typicalInputs(records, cover), plan.changes, likelyOf(plan.changes))
+  const changes = ofWholeWeek(context, plan.changes, plan.period)
+  if (isNothing(changes)) return undefined
+  const levers = leverInputs(records, typicalInputs(records, cover), changes, likelyOf(changes))
   const parts = levers.reduce((most, { part = -1 }) => Math.max(most, part), -1)
   const stated = levers.filter(({ part }) => part === undefined).length
   const figure = figureOf(records, {

@@ -2,6 +2,7 @@
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
+import { gainOf, hasGain } from '../outcomes/gain.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { decisionFacts } from '../timeline/decision-facts.ts'
@@ -19,6 +20,20 @@ const isOpen = ({ kind }: TimelineFact): number => Number(kind === 'waiting')
 
 const advisoryOf = ({ advisories }: Records, { source }: TimelineFact): Advisory | undefined =>
   advisories.find(({ id }) => id === source.id)
+
+/** The decisions whose outcome was measured in money, best or worst first. */
+const ranked = (
+  records: Records,
+  facts: readonly TimelineFact[],
+  best: 'best' | 'worst',
+): readonly TimelineFact[] =>
+  facts
+    .flatMap((fact) => {
+      const advisory = fact.kind === 'decision' ? advisoryOf(records, fact) : undefined
+      return advisory && hasGain(advisory) ? [{ fact, gain: gainOf(advisory) }] : []
+    })
+    .sort((one, other) => (best === 'best' ? other.gain - one.gain : one.gain - other.gain))
+    .map(({ fact }) => fact)
 
 export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswered => {
   const { records } = context
@@ -40,6 +55,7 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
   }
   const all = decisionFacts(records).filter(isWanted)
   const newest = [...all].sort((one, other) => other.to.localeCompare(one.to))
+  if (plan.best) return { ...answer, facts: [...ranked(records, all, plan.best)] }
   if (words.length === 0) return { ...answer, facts: newest.filter(({ kind }) => kind === 'decision') }
   const { scores, hits, missing } = subjectOf(
     records,

@@ -6,8 +6,10 @@ import { leversNamed, linesNamed } from '../options/lever-words.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { isWeakWord } from '../search/common-words.ts'
+import { synonymsOf } from '../search/query.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { timelineOf } from '../timeline/timeline.ts'
+import { calendarDays, calendarWord } from './calendar-days.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import { type FactsAnswered, subjectOf } from './facts.ts'
 import { factOf } from './find.ts'
@@ -55,11 +57,33 @@ const isOn = (records: Records, words: readonly string[], { source }: TimelineFa
   )
 }
 
+/**
+ * True for a date beside the words: a memo has paragraphs about different matters, so only the date’s own paragraph and the title
+ * count there; all of an advisory is about one.
+ */
+const isBeside =
+  ({ memos }: Records, words: readonly string[]) =>
+  ({ source }: TimelineFact): boolean => {
+    const memo = memos.find(({ id }) => id === source.id)
+    if (!memo) return true
+    const own = memo.content.split(/\n\s*\n/).find((paragraph) => paragraph.includes(source.sentence))
+    const meant = new Set(words.flatMap(wordsIn).flatMap((word) => [formOf(word), ...synonymsOf(word)]))
+    return own === undefined || wordsIn(`${memo.subject} ${own}`).some((word) => meant.has(formOf(word)))
+  }
+
 export const evaluateDue = (context: Context, { period, words = [], isWaiting }: DuePlan): FactsAnswered => {
   const { records } = context
   const moment = momentOf(records, 'week')
   const span = resolvePeriod(period, moment)
   if (span === undefined) return nothing('no-dates')
+  const [kind, name] = words
+  if (kind === calendarWord && name !== undefined)
+    return {
+      operator: 'due',
+      from: span.from,
+      to: span.to,
+      facts: [...calendarDays(name, span, today(records.now))],
+    }
   const all = timelineOf(context, span, ['deadline', 'mentioned', 'waiting']).filter(isAhead(records))
   const isOfDay = ({ kind, to }: TimelineFact) =>
     kind === 'waiting' || span.weekdays === undefined || span.weekdays.includes(weekdayOf(to))
@@ -75,8 +99,12 @@ export const evaluateDue = (context: Context, { period, words = [], isWaiting }:
   const { scores, hits, missing } = subjectOf(records, words, undefined, isCommon)
   const common = new Set(words.flatMap(wordsIn).map(formOf))
   const says = (text: string): boolean => wordsIn(text).some((word) => common.has(formOf(word)))
+  const isHere = isBeside(records, words)
   const facts = dated.filter(
-    ({ source }) => scores.has(source.id) && (!isCommon || says(`${source.title} ${source.sentence}`)),
+    (fact) =>
+      scores.has(fact.source.id) &&
+      isHere(fact) &&
+      (!isCommon || says(`${fact.source.title} ${fact.source.sentence}`)),
   )
   if (facts.some(({ kind }) => kind !== 'waiting')) return { ...answer, facts }
   return {

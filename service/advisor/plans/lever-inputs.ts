@@ -64,9 +64,10 @@ export const isBySale = (changes: readonly LeverChange[], sought?: Lever): boole
     ({ lever, by }) => (lever === 'price' || lever === 'volume') && (by === 'amount' || by === 'level'),
   )
 
-/** Hours belong to staff, and turnover to sales. */
+/** Hours belong to staff, turnover to sales, and shares of revenue to expenses. */
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
   (by === 'hours' && lever !== 'staff') ||
+  (by === 'share' && (lever === 'price' || lever === 'volume')) ||
   ((by === 'revenue' || by === 'revenue-level') && lever !== 'volume')
 
 /** Cost of an hour's work, AUD. Our stated assumption. */
@@ -81,12 +82,12 @@ const sizeOf = (
     .filter((change) => change.lever === lever && by.includes(change.by))
     .reduce((sum, { size, withSuper }) => sum + size * (withSuper ? 1 + superRate / 100 : 1), 0)
 
+const isWhole = (by: LeverChange['by']): boolean => by === 'level' || by === 'share' || by === 'revenue-level'
+
 /** A level: removes the present value, then adds the level. */
 const percentOf = (changes: readonly LeverChange[], lever: LeverChange['lever']): number =>
   sizeOf(changes, lever, 'percent') -
-  (changes.some(({ lever: own, by }) => own === lever && (by === 'level' || by === 'revenue-level'))
-    ? 100
-    : 0)
+  (changes.some(({ lever: own, by }) => own === lever && isWhole(by)) ? 100 : 0)
 
 // Without changes by the sale, any number gives the same.
 const uncounted = 'sales a week, whose number is not on record and not needed'
@@ -104,6 +105,13 @@ export const typicalInputs = (records: Records, cover: Cover): readonly FigureIn
       : baseInputs(records, base, cover, part),
   )
 
+/** So many percent of the revenue of a typical week, AUD. */
+const partOfRevenue = (records: Records, typical: readonly FigureInput[], percent: number): number => {
+  const inputs = typical.filter(({ part }) => part === 0)
+  const revenue = makeFigure(records)({ label: 'revenue', unit: 'aud', formula: 'mean', inputs })
+  return Math.round(percent * (revenue?.value ?? Number.NaN)) / 100
+}
+
 /** All inputs of a scenario in formula order; `typical` are those of its typical week. */
 export const leverInputs = (
   records: Records,
@@ -115,13 +123,20 @@ export const leverInputs = (
   // Unchanged levers are not stated.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const byTheHour = changes.filter((change) => !isOfTeam(records, change))
-  const sizes = levers.flatMap((lever) => [
-    sized(
-      `${lever}, percent`,
-      percentOf(changes, lever) + (lever === 'staff' ? shareOfTeam(records, changes) : 0),
-    ),
-    sized(`${lever}, amount`, sizeOf(changes, lever, 'amount', 'level')),
-  ])
+  const sizes = levers.flatMap((lever) => {
+    const share = sizeOf(changes, lever, 'share')
+    const ofRevenue = share === 0 ? 0 : partOfRevenue(records, typical, share)
+    return [
+      sized(
+        `${lever}, percent`,
+        percentOf(changes, lever) + (lever === 'staff' ? shareOfTeam(records, changes) : 0),
+      ),
+      sized(
+        share === 0 ? `${lever}, amount` : `${lever} at ${share}% of revenue`,
+        sizeOf(changes, lever, 'amount', 'level') + ofRevenue,
+      ),
+    ]
+  })
   return [
     ...typical,
     ...sizes,

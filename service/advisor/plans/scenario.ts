@@ -29,6 +29,7 @@ import {
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { onceOf } from './once.ts'
 import { selectCover } from './select.ts'
+import { ofWholeWeek } from './weekday-share.ts'
 
 type Moved = Selection & Pick<ScenarioPlan, 'changes'> & { readonly lever?: Lever }
 
@@ -78,7 +79,9 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   if (plan.changes.some(isOddUnit)) return nothing('not-comparable')
   const closure = plan.closed && closureOf(context, plan.closed, plan)
   if (closure && isNothing(closure)) return closure
-  const changes = closure ? [...plan.changes, closure.change] : plan.changes
+  const own = ofWholeWeek(context, plan.changes, plan.period)
+  if (isNothing(own)) return own
+  const changes = closure ? [...own, closure.change] : own
   const typical = typicalInputs(records, cover)
   // Trade lost by a closure is not a reaction to a price.
   const cases = isReactionStated(plan.changes)

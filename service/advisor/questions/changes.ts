@@ -1,15 +1,17 @@
 /** Changes in a question: which lever, in which direction, by how much or to what level. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { perWeek } from './amounts/amount-units.ts'
+import { amountUnit, perWeek } from './amounts/amount-units.ts'
 import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
 import { isShift, leverFor } from './amounts/lever-for.ts'
+import { buyersGone, isPartOfTheirs, partOfWhom } from './amounts/part-of-whom.ts'
 import { isAway, isUnknownMove, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
 import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
+import { isShareTold, shareOfRevenue } from './amounts/share-told.ts'
 import { takeProducts } from './amounts/take-products.ts'
 import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
@@ -40,7 +42,11 @@ const changeOf = (
   amount: Amount,
   free: readonly LeverAt[],
 ): LeverChange | undefined => {
-  if (isDuration(question, amount)) return undefined
+  if (isDuration(question, amount) || isShareTold(question, amount)) return undefined
+  const whom = partOfWhom(question, amount)
+  if (whom) return whom === 'buyers' ? buyersGone(question, used, amount) : undefined
+  const share = shareOfRevenue(question, used, amount)
+  if (share) return share
   const priced = soldAt(question, amount)
   if (priced !== undefined) {
     for (const at of [priced, amount.first]) used.add(at)
@@ -49,7 +55,9 @@ const changeOf = (
   const whole = startOf(question, amount) ? undefined : revenueLevel(question, amount)
   if (whole) {
     for (const at of whole) used.add(at)
-    return { lever: 'volume', by: 'revenue-level', size: perWeek(question, amount) }
+    // What comes in is spoken of by the week where nothing else is said.
+    const size = amountUnit(question, amount) === undefined ? amount.value : perWeek(question, amount)
+    return { lever: 'volume', by: 'revenue-level', size }
   }
   const isOfHours =
     amount.unit === 'plain' &&
@@ -153,9 +161,6 @@ const listedWith = (
   return others.map((one) => ({ lever: one.lever, by, size }))
 }
 
-const ofTheirs =
-  /\b(?:of|from) (?:its|their|his|her) (?:own )?(?:work|business|orders?|jobs?|spend\w*|budget|programme|program|bookings|managements)\b|\b(?:cuts?|halves|trims?|reduces?) (?:its|their|his|her) (?:work|business|orders?|spend\w*|budget|bookings)\b/i
-
 /** Every change of a lever that a question gives a size for; `without` amounts are something else. */
 export const takeChanges = (
   question: Question,
@@ -163,7 +168,7 @@ export const takeChanges = (
   without: readonly Amount[] = [],
 ): LeverChange[] => {
   // What is theirs is a part of ours that no record splits.
-  if (ofTheirs.test(question.text)) return []
+  if (isPartOfTheirs(question.text)) return []
   const placed = placedWork(question)
   if (placed) return takePlaced(question, used, placed)
   const products = takeProducts(question, used)

@@ -10,6 +10,7 @@ import type { ReadQuestion } from './read.ts'
 import { searchWords } from './readers/search-words.ts'
 import { meaningOf } from './term.ts'
 import { withoutCourtesy } from './threads/turn.ts'
+import type { Part } from './wording/message-parts.ts'
 
 const pronoun = /\b(?:that|it|this|they|them|those|these|he|him|she|her|there)\b/i
 
@@ -110,6 +111,28 @@ export const withSubject = (
   if (words.length === 0 || !isOfPronoun(question)) return undefined
   return text.replace(pronoun, words.join(' '))
 }
+
+const costsOfThat =
+  /\b(?:what|how much)(?:['’]?s| is| does| did| would| has| have)? (?:that|it|this|all (?:that|this))\b[^?]{0,12}\bcost(?:s|ing|ed)?\b|\b(?:cost|price) of (?:that|it|this)\b/i
+
+/** "Two seniors sit around with nothing to do. What's that costing us?": the cost of what was told, as far as it is on record. */
+export const costOfTold = (
+  parts: readonly Part[],
+  ask: (text: string) => Question,
+): AnswerablePlan | undefined => {
+  const [asked, more] = parts.filter(({ isAsked }) => isAsked)
+  if (!asked || more || !costsOfThat.test(asked.text)) return undefined
+  const told = parts.filter(({ isAsked }) => !isAsked).map(({ text }) => ask(text))
+  // What is told with its size is priced by it.
+  if (told.some(({ amounts }) => amounts.some(({ value }) => value >= fewest))) return undefined
+  const words = strong(told.flatMap((one) => searchWords(one)))
+    .filter((word) => !isNumber.test(word))
+    .slice(0, mostTold)
+  return words.length > 0 ? { operator: 'find', words, asked: 'how-much' } : undefined
+}
+
+const [fewest, mostTold] = [10, 8]
+const isNumber = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|both)$/
 
 const bareState =
   /^\W*(?:and )?(?:are|is) (?:we|i|they|it|everything|everyone|things|that|this)(?: all| fully| actually| really)? (?:ready|prepared|set|sorted|done|good to go|covered|organi[sz]ed)(?: for (?:it|that|this|them|him|her))?\W*$/i

@@ -4,12 +4,20 @@ import type { Question } from './question.ts'
 import { meaningOf } from './term.ts'
 
 /** Who goes, in the words of the question, and whether they work there or pay. */
-export type Departure = { readonly of: 'team' | 'payers'; readonly who: string }
+export type Departure = {
+  readonly of: 'team' | 'payers'
+  readonly who: string
+  /** The percentage of their work that goes, where not all of it does. */
+  readonly part?: number
+}
 
 const going =
-  /\b(?:leav(?:e|es|ing)|left|quits?|quit|resign(?:s|ed|ing)?|retire[sd]?|walk(?:s|ed|ing)?(?: out| away| off)?|depart(?:s|ed)?|go(?:es)? elsewhere|moves? on|moved on|pull(?:s|ed)? out|drop(?:s|ped)? us|hand(?:s|ed)? in (?:his|her|their) notice|(?:falls?|goes|went|is|are|was|were|gets?|got) (?:off |on )?(?:sick|ill|away|poached|stress leave)|stop(?:s|ped)?|finish(?:es|ed)?|ends?|ended|collapse[sd]?|folds?|folded|cancel(?:s|led)?|terminate[sd]?)\b/i
+  /\b(?:leav(?:e|es|ing)|left|quits?|quit|resign(?:s|ed|ing)?|retire[sd]?|walk(?:s|ed|ing)?(?: out| away| off)?|depart(?:s|ed)?|go(?:es)? elsewhere|moves? on|moved on|pull(?:s|ed)? out|drop(?:s|ped)? us|hand(?:s|ed)? in (?:his|her|their) notice|(?:falls?|goes|went|is|are|was|were|gets?|got) (?:off |on )?(?:sick|ill|away|poached|stress leave)|stop(?:s|ped)?|finish(?:es|ed)?|ends?|ended|collapse[sd]?|folds?|folded|cancel(?:s|led)?|terminate[sd]?|disappear(?:s|ed)?|vanish(?:es|ed)?|switch(?:es|ed)?|defect(?:s|ed)?|desert(?:s|ed)?|(?:go|goes|went|gone) (?:away|elsewhere|to (?:the |a |another )?(?:competitor|rival|other)\w*)|(?:find|finds|found) (?:somewhere|someone|somebody|another|other)|go(?:es)?(?=[\s?!.]*$|,| (?:tomorrow|next|this|then)\b)|move[sd]? (?:away|elsewhere|out))\b/i
 const losing = /\b(?:los(?:e|es|t|ing)|without)\s+(?<who>[^,.;?!]{2,60})/i
 const supposed = /\b(?:if|suppose|say|imagine|when|happens? (?:when|if)|what about)\s+(?<who>[^,.;?!]{2,60})/i
+
+/** True for a text in which somebody goes or is lost. */
+export const isGoing = (text: string): boolean => going.test(text) || losing.test(text)
 
 /** True for the owner's own step: "we let a barista go", "if we cut two clients". */
 const isOwnStep =
@@ -18,7 +26,7 @@ const isOwnStep =
 const payers =
   /\b(?:clients?|customers?|accounts?|landlords?|vendors?|sponsors?|program(?:me)?s?|contracts?|panels?|tenants?|sellers?|buyers?|authority|council|network|retainers?|managements?|projects?)\b/i
 const noPayers =
-  /%|\bper ?cent\b|\$|\b(?:i|we|you|they|it|he|she|this|that|there|people|sales|fees?|revenue|takings|billing|money|days?|weeks?|hours?|leases?|rent|power|price|costs?|suppliers?|roasters?|dairy|bank)\b/i
+  /(?:%|\bper ?cent\b)(?! of (?:the|our|my)\b)|\$|\b(?:i|we|you|they|it|he|she|this|that|there|people|sales|fees?|revenue|takings|billing|money|days?|weeks?|hours?|leases?|rent|power|price|costs?|suppliers?|roasters?|dairy|bank)\b/i
 
 /** "Clients cancel two more days": what follows is lost, and not who is named. */
 const ofNumber =
@@ -38,7 +46,10 @@ const tail =
 const trimmed = (who: string): string =>
   who
     .replace(tail, '')
-    .replace(/^(?:and |one of |two of |some of |any of |all of |our |my |the |a |an |another )+/i, '')
+    .replace(
+      /^(?:and |one of |two of |some of |any of |all of |our |my |the |an? (?!third|quarter|fifth|tenth|half)|another )+/i,
+      '',
+    )
     .replace(
       /\b(?:were to|was to|should|will|would|to|all|suddenly|tomorrow|next (?:week|month|year)|in \w+)\s*$/gi,
       '',
@@ -48,9 +59,25 @@ const trimmed = (who: string): string =>
 
 const longest = 300
 
+const half = 50
+/** "If the transport programme is cut by half" */
+const reduced =
+  /\b(?:if|suppose|say|when|happens? (?:if|when)|what about)\s+(?<who>[^,.;?!]{2,60}?) (?:(?:is|are|was|were|gets?|got) )?(?:halved|halves|(?:cut|cuts|reduced|scaled back|trimmed|shrinks?|shrank|drops?|falls?|fell)(?: back| down)? (?:by|in) (?:half|an? (?:third|quarter|fifth)|two thirds|\d+ ?(?:%|per ?cent)))/i
+
+/** Payers who keep only a part of their work with us; undefined for anybody else. */
+const reducedIn = ({ text, amounts }: Question): Departure | undefined => {
+  const who = trimmed(reduced.exec(text)?.groups?.who ?? '')
+  if (who === '' || noPayers.test(who) || !payers.test(who)) return undefined
+  const part = amounts.find(({ unit }) => unit === 'percent')?.value ?? half
+  return { of: 'payers', who, part }
+}
+
 const departures = remember((question: Question): { readonly found?: Departure } => {
   const { text, trade, terms } = question
-  if (text.length > longest || isOwnStep.test(text)) return {}
+  if (text.length > longest) return {}
+  const less = reducedIn(question)
+  if (less) return { found: less }
+  if (isOwnStep.test(text)) return {}
   const lost = losing.exec(text)?.groups?.who
   const clause = supposed.exec(text)?.groups?.who
   const named = clause === undefined ? undefined : before(clause, going)

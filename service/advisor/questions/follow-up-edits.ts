@@ -89,17 +89,20 @@ const perOne =
   /\b(?:per|each|every|for (?:each|every|one)|on (?:each|every|one)|a) (?:(?:single )?(?:sale|transaction|customer|head|cover|order|deal|settlement|billed day|billable day)|(?<hour>(?:opening |trading )?hour))\b/
 
 /** "Per sale, I mean": the measure before by what is counted. */
-const byOne = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
-  if (before.operator !== 'value') return undefined
+export const byOne = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  if (before.operator !== 'value' && before.operator !== 'compare') return undefined
   const found = matchWords(question, perOne)
-  const { aggregate: _, each: _each, group: _group, ...rest } = before
   const measure = found && perMeasure(before.measure, found.groups.hour ? 'hour' : 'transaction')
   if (!measure) return undefined
   take(used, found)
+  if (before.operator === 'compare') return { ...before, measure }
+  const { aggregate: _, each: _each, group: _group, ...rest } = before
   return { ...rest, measure }
 }
 
 const lines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
+
+const inThousands = 10_000
 
 /** Another bound of the same count or forecast, on the same side unless the follow-up says another. */
 const rebounded = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
@@ -108,6 +111,9 @@ const rebounded = (before: AnswerablePlan, question: Question, used: Used): Answ
   const [bound] = bounds
   if (!bound) return undefined
   const { above, below, atLeast, atMost, ...rest } = before
+  const level = above ?? below ?? atLeast ?? atMost ?? 0
+  // "Over 60k", then "and under 45?"
+  const value = level >= inThousands && bound.value < 1000 ? bound.value * 1000 : bound.value
   const isSided = question.terms.some((term) => isCue(term, 'above', 'below'))
   const isBelow = isSided ? bound.isBelow : above === undefined && atLeast === undefined
   const isIncluded = isSided ? bound.isIncluded : (atLeast ?? atMost) !== undefined
@@ -116,7 +122,7 @@ const rebounded = (before: AnswerablePlan, question: Question, used: Used): Answ
   return {
     ...rest,
     ...(named ? { measure: named.measure } : {}),
-    ...asBounds({ ...bound, isBelow, isIncluded }),
+    ...asBounds({ ...bound, value, isBelow, isIncluded }),
   }
 }
 
@@ -148,6 +154,18 @@ export const comparedWith = (before: AnswerablePlan, question: Question): Readin
     },
     used,
   }
+}
+
+/** "And supplies?" after wages as a share of sales: as a share too, unless it is asked for in dollars. */
+export const inSameTerms = (
+  before: AnswerablePlan,
+  { text, amounts }: Question,
+  measure: MeasureName,
+): MeasureName => {
+  const wasShare = 'measure' in before && before.measure?.endsWith('-share') === true
+  const isBare =
+    amounts.length === 0 && !/\b(?:dollars?|how much|spend|spent|cost us|in money)\b|\$/i.test(text)
+  return wasShare && isBare && isLineOfExpense(measure) ? (shareOf(measure) ?? measure) : measure
 }
 
 /** The plan before with another sum, share or bound; undefined if the follow-up names none. */

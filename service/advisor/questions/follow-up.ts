@@ -5,7 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Likely } from './classifier/kinds.ts'
-import { comparedWith, editSum } from './follow-up-edits.ts'
+import { comparedWith, editSum, inSameTerms } from './follow-up-edits.ts'
 import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
 import { takeCount, takeOrder } from './readers/rank-reader.ts'
@@ -13,6 +13,7 @@ import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts
 import { isContent, isCue, isLight, meaningOf } from './term.ts'
 import { isElliptic } from './threads/elliptic.ts'
 import { editScenario } from './threads/scenario-edits.ts'
+import { sharedAnew } from './threads/shared-anew.ts'
 
 const sureOfItsOwn = 0.75
 const shortest = 7
@@ -117,7 +118,8 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const isWhy = takeCues(question, used, 'why', 'happen')
   const measure = takeMeasure(question, used)
   if (measure === undefined && !isTimed && !isOrdered && !isWhy && !place) return undefined
-  const measured = measure ?? ('measure' in before ? before.measure : undefined)
+  const measured =
+    (measure && inSameTerms(before, question, measure)) ?? ('measure' in before ? before.measure : undefined)
   if (measured === undefined) return undefined
   const own = ownPeriod(before) ?? (before.operator === 'compare' ? before.of.period : undefined)
   const [named] = question.periods
@@ -160,9 +162,10 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
         used,
       }
     }
+    case 'share':
+      return { plan: sharedAnew(before, measured, isTimed ? { ...selection, period } : undefined), used }
     case 'value':
     case 'count':
-    case 'share':
       return { plan: { ...before, ...timed, measure: measured }, used }
     case 'forecast':
       return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined

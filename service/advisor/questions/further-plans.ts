@@ -26,15 +26,27 @@ const otherActions = (plan: AnswerablePlan, question: Question): readonly Answer
 const asksHowItWent =
   /\bhow (?:did|was|were|is|are|has|have)\b.*\b(?:go|going|gone|do|doing|done|perform\w*|tracking|travell?ing|stack\w*|compare\w*|week|month|quarter)\b/i
 
+const isOfState =
+  /\b(?:are|is|were) (?:we|things|the business|the company|the (?:caf[eé]|practice|agency|shop)) (?:\w+ ){0,2}(?:better|worse)(?: off)?\b|\b(?:better|worse) off\b/i
+
+/** "Compare July with August" */
+const comparesAll = /^\W*(?:(?:and|so|ok|please|can you|could you) )*compare\b/i
+
 /** "How did last week go?" names no measure: what was taken, and what was kept of it. */
 const whatIsKept = (plan: AnswerablePlan, question: Question): readonly AnswerablePlan[] => {
   if (plan.operator !== 'value' && plan.operator !== 'compare') return []
+  // "Are we better off than a year ago?" is asked of what is left and what is in the bank, too.
+  if (plan.operator === 'compare' && isOfState.test(question.text) && measuresIn(question).length === 0)
+    return [
+      { ...plan, measure: 'profit' },
+      { ...plan, measure: 'runway' },
+    ]
   const { period } = plan.operator === 'value' ? plan : plan.of
   const isOfWeeks = ['last', 'current', 'month', 'quarter', 'year', 'season'].includes(period.of.kind)
   const isOfDay = 'unit' in period.of && period.of.unit === 'day'
   return plan.measure === 'revenue' &&
     measuresIn(question).length === 0 &&
-    asksHowItWent.test(question.text) &&
+    (asksHowItWent.test(question.text) || comparesAll.test(question.text)) &&
     isOfWeeks &&
     !isOfDay &&
     period.weekdays === undefined &&

@@ -4,7 +4,14 @@ import type { BusinessType } from '#schema/session/session'
 import { signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
-import { isOfPronoun, ofReadiness, ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
+import {
+  costOfTold,
+  isOfPronoun,
+  ofReadiness,
+  ofSameSubject,
+  ofTurnBefore,
+  withSubject,
+} from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
@@ -15,11 +22,11 @@ import type { Question } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
-import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
+import { isBareWhy, isEmpty, isTold } from './wording/bare-parts.ts'
 import { type Part, partsOf } from './wording/message-parts.ts'
 import { plainly } from './wording/plainly.ts'
 import { withoutPreamble } from './wording/preamble.ts'
@@ -33,33 +40,6 @@ const maxTried = 6
 /** True for a message that is about no matter of the business. */
 export const isOutside = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'decline' && plan.because === 'outside'
-
-const onlyAsking = [
-  'how-many',
-  'how-often',
-  'how-much',
-  'which',
-  'when',
-  'question',
-  'ever',
-  'same',
-  'this',
-  'last',
-  'not',
-  'follow-up',
-  'and',
-] as const
-
-/** True for a question that only asks how many or whether: it has no content of its own. */
-const isEmpty = ({ terms, text }: Question): boolean =>
-  !asksWhether(text) && terms.every((term) => !isContent(term) || isCue(term, ...onlyAsking))
-
-const isBareWhy = /^\W*(?:and )?(?:why|how come)\W*$/i
-
-/** "…, and why?": the answer to the question before says it where the records do. */
-const isTold = ({ terms }: Question, { plan }: ReadQuestion): boolean =>
-  (plan.operator === 'decided' || plan.operator === 'explain' || plan.operator === 'find') &&
-  terms.every((term) => !isContent(term) || isCue(term, 'why', 'and'))
 
 const isSamePlan = (one: ReadQuestion, other: ReadQuestion): boolean =>
   JSON.stringify(one.plan) === JSON.stringify(other.plan)
@@ -121,6 +101,8 @@ export const readAsked = (
   const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
   if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   if (asked.length < 2 || parts.length === 1) {
+    const ofTold = costOfTold(parts, ask)
+    if (ofTold) return [ofPlan(ofTold, ofFacts)]
     const whole = readWhole()
     const [question] = asked
     const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
@@ -150,6 +132,7 @@ export const readAsked = (
     const same =
       ofReadiness(question, previous?.plan) ??
       ofSameSubject(question, previous?.plan) ??
+      ofTurnBefore(question, previous?.plan) ??
       (previous ? ofThread(question, previous.plan, [], ask) : undefined)
     const resolved = withSubject(question, previous?.plan)
     const part = resolved ?? `${background}${question.text}`

@@ -81,7 +81,7 @@ const countIn = (
   asked: ReadonlySet<string>,
 ): string | undefined => {
   const pattern = new RegExp(
-    String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?:[ -]\p{L}[\p{L}-]*){1,3}`,
+    String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?: of (?:the|our|these|those|(?:last|this) \p{L}+[’']s) \p{L}+|(?:[ -]\p{L}[\p{L}-]*){1,3})`,
     'giu',
   )
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
@@ -105,6 +105,22 @@ const countIn = (
   // "600 kilos" of something else are no kilos of beans.
   return clause !== undefined && others.length > 0 && !isOfSubject(clause, others) ? undefined : one
 }
+
+const leaves =
+  '(?:took|taken|takes?|lost|loses?|losing|left with|cancelled|walked with|dropped|sold|stole|stolen)'
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** "The landlord took 31 managements" says how many went, and not how many there are. */
+const isOfGone = (sentence: string, count: string, words: readonly string[]): boolean =>
+  new RegExp(`\\b${leaves}(?: \\w+){0,2} ${escaped(count)}`, 'i').test(sentence) &&
+  words.filter((word) => !isWeakWord(word, formOf(word))).length < 2 &&
+  !words.some((word) => /^(?:tak|took|go|went|gone|away|los|left|leav|cancel|drop|sold|sell)/.test(word))
+
+const keptCount = (
+  sentence: string,
+  count: string | undefined,
+  words: readonly string[],
+): string | undefined => (count !== undefined && isOfGone(sentence, count, words) ? undefined : count)
 
 const dayIn = (sentence: string, words: readonly string[]): string | undefined =>
   only(all(sentence, writtenDay)) ?? nearest(sentence, writtenDay, words)
@@ -130,10 +146,14 @@ export const shortAnswer = (
       case 'share':
         return nearest(sentence, withQualifier(fractions), single)
       case 'how-many':
-        return countIn(
+        return keptCount(
           sentence,
-          new Set(single.map(formOf)),
-          new Set(words.map((word) => inSingular(word.toLowerCase()))),
+          countIn(
+            sentence,
+            new Set(single.map(formOf)),
+            new Set(words.map((word) => inSingular(word.toLowerCase()))),
+          ),
+          single,
         )
       case 'how-long':
         return nearest(sentence, withQualifier(lengths), single)

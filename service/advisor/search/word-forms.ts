@@ -33,6 +33,22 @@ const ownWords: Readonly<Record<string, string>> = {
   meetings: 'meeting',
 }
 
+// Verbs that change their vowel: "have we rung the agent?" is answered by "Ring the agent".
+const irregular: Readonly<Record<string, string>> = {
+  rang: 'ring',
+  rung: 'ring',
+  sent: 'send',
+  wrote: 'write',
+  written: 'write',
+  spoke: 'speak',
+  spoken: 'speak',
+  bought: 'buy',
+  chose: 'choose',
+  chosen: 'choose',
+  taught: 'teach',
+  lent: 'lend',
+}
+
 /** Stems twice, so that "request" and "requests" become equal. */
 const stemmed = (word: string): string => {
   const stem = stemOf(word)
@@ -43,7 +59,7 @@ const stemmed = (word: string): string => {
 export const formOf = byWord((word: string): string => {
   const own = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined
   if (own !== undefined) return own
-  const stem = spelled[word] ?? stemmed(word)
+  const stem = spelled[word] ?? stemmed(Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word)
   // "Butter" is not a form of "but".
   return /er$/.test(word) && isStopWord(stem, stem) ? word : stem
 })

@@ -18,7 +18,7 @@ const ofFault =
 
 /** What follows from harm: an apology, money, a court. */
 const ofRedress =
-  /\b(?:apolog\w+|say(?:ing)? sorry|compensat\w+|damages|sue[sd]?|suing|legal action|lawyers?|solicitors?|insurers?|insurance|in writing|admit\w*|fault|blame|liab\w+|neglig\w+|responsib\w+|pay (?:him|her|them|for (?:it|that|this|the|his|her|their))|(?:us|me) to (?:pay|cover|refund)|medical bills?|payout|out of pocket)\b/i
+  /\b(?:what (?:do|should|can|must) (?:i|we) (?:do|say)|who do (?:i|we) (?:call|tell)|wants? (?:money|cash|a payout|to claim)|payouts?|claiming|after money|apolog\w+|say(?:ing)? sorry|compensat\w+|damages|sue[sd]?|suing|legal action|lawyers?|solicitors?|insurers?|insurance|in writing|admit\w*|fault|blame|liab\w+|neglig\w+|responsib\w+|pay (?:him|her|them|for (?:it|that|this|the|his|her|their))|(?:us|me) to (?:pay|cover|refund)|medical bills?|payout|out of pocket)\b/i
 
 const bodyPart =
   '(?:hand|finger|arm|leg|foot|back|head|eye|wrist|knee|ankle|neck|toe|thumb|face|hip|shoulder|elbow|tooth|teeth|rib|skin|nose|mouth|lip)s?'

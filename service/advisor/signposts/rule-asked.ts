@@ -43,6 +43,10 @@ const ofRecords =
 const ofGoals =
   /\b(?:to (?:break|clear|make|see|hit|reach|earn|net|get|cover|pay for)\b|break.?even|break square|per ?cent|%|sell|trim|cut\b|on top|a reason|by when|what date|which day|decide)/i
 
+/** "How many dishes does the cook have to learn?" is work that was set, and no duty by law. */
+const ofWork =
+  /\b(?:have|has|need|needs) to (?:learn|decide|ring|call|phone|finish|write|meet|visit|train|read|cook|bake|practi[sc]e|quote|answer|bring|sell|earn|hit|bill|make|know|reprint|book)\b/i
+
 const longest = 400
 
 /** Rule of law, tax or safety in a question; undefined if it asks for something else. */
@@ -53,7 +57,7 @@ export const ruleAsked = (text: string): Signpost | undefined => {
   if (!isDuty && /\bshould (?:we|i)\b/i.test(text)) return undefined
   const named = ruleTopics.find(({ rules }) => rules.test(text))
   if (named && (isDuty || opens.test(text))) return named.about
-  if (ofRecords.test(text) || ofGoals.test(text)) return undefined
+  if (ofWork.test(text) || ofRecords.test(text) || ofGoals.test(text)) return undefined
   return isDuty ? ruleTopics.find(({ matters }) => matters?.test(text))?.about : undefined
 }
 

@@ -49,7 +49,7 @@ export const ruleTopics: readonly RuleTopic[] = [
   {
     about: 'tenancy',
     rules:
-      /\b(?:evict\w*|break lease|notice to (?:vacate|leave|quit)|rent(?:al)? arrears|residential tenan\w+|smoke alarms?|urgent repairs?|mid.?lease|entry notice|rta|tenancy (?:law|act|tribunal))\b/i,
+      /\b(?:tenants?|renters?|rental)\b.*\b(?:bond|qcat|ncat|vcat|tribunal)\b|\b(?:evict\w*|break lease|notice to (?:vacate|leave|quit)|rent(?:al)? arrears|residential tenan\w+|smoke alarms?|urgent repairs?|mid.?lease|entry notice|rta|tenancy (?:law|act|tribunal))\b/i,
     matters:
       /\b(?:tenants?|renters?|rental bond|bond|rental|mould|mouldy|lease)\b(?=.*\b(?:pay|rent|out|keep|kick|pets?|dog|cat|refuse\w*|repair\w*|fix\w*|notice|enter|access|increase|raise|put up|lock\w*|owes?|late|behind|mould\w*|broke\w*|leave|stay|sublet\w*|claim|compensat\w*|inspect\w*)\b)|\brent\b.*\btenants?\b/i,
   },
@@ -98,7 +98,7 @@ export const ruleTopics: readonly RuleTopic[] = [
   {
     about: 'personal-data',
     rules:
-      /\b(?:data breach|privacy act|spam act|do not call|marketing consent|australian privacy principles)\b/i,
+      /\b(?:read|monitor\w*|check|open|look at|track\w*) (?:[\w’']+ ){0,3}(?:e-?mails|inbox|private messages|phones)\b|\b(?:data breach|privacy act|spam act|do not call|marketing consent|australian privacy principles)\b/i,
     matters:
       /\b(?:cctv|cameras?|record (?:a|the|our|my|their) calls?|email list|mailing list|personal information)\b/i,
   },

@@ -8,6 +8,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { orderIn } from '../product/orders.ts'
 import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
+import { asksForMessage } from '../questions/classifier/messages-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
@@ -76,6 +77,8 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const helped = danger ?? ruleDeclined(text, signs)
   if (helped) return helped
   const isOfDraft = before?.operator === 'act'
+  if (!isOfDraft && asksForMessage(text))
+    return { operator: 'act', action: 'email-drafts', purpose: text.trim().slice(0, 300) }
   const order = isOfDraft ? undefined : orderIn(text)
   if (order) return order
   const ofFile = sourceFileAsked(text)

@@ -35,20 +35,31 @@ const matters: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['ask', /\b(?:request(?:ing)?|seeking|push(?:ing)? for)\s+(.+)/i],
   ['tell', /\b(?:tell|let|remind|inform|notify|warn)(?:ing)?(?: them| him| her)?(?: know)? that\s+(.+)/i],
+  ['tell', /\blet(?:ting)? (?:them|him|her|everyone) know(?: that)?\s+(?!about|of\b)(.+)/i],
+  [
+    'ask',
+    /^[\s,]*and (?:see|check|find out)(?: with (?:them|him|her))? ((?:if|whether|what|when|why|how|which|who|where)\b.+)/i,
+  ],
   ['tell', /\b(?:tell|remind|warn)(?:ing)? (?:them|him|her|everyone)\s+(?!about|of\b)(.+)/i],
   ['tell', /\bsay(?:ing)?(?: that)?\s+(?!sorry|thanks|no\b|yes\b)(.+)/i],
   ['intend', /\binvit(?:e|ing) (?:them|him|her) (to .+)/i],
   [
     'intend',
-    /\b(confirming|offering|inviting|cancelling|canceling|declining|accepting|suggesting|proposing|explaining|announcing|introducing|complaining|complain|querying|disputing|promoting|chasing)\b\s*(.*)/i,
+    /\b(confirming|offering|inviting|cancelling|canceling|declining|accepting|suggesting|proposing|explaining|announcing|introducing|complaining|complain|querying|disputing|promoting|chasing|objecting|appealing|applying)\b\s*(.*)/i,
   ],
   ['intend', /^[\s,]*and ((?:offer|suggest|propose|confirm|cancel|explain|invite)\b.+)/i],
-  ['about', /\b(?:about|on the subject of|over the|with details of)\s+(.+)/i],
+  [
+    'about',
+    /\b(?:about|on the subject of|over the|with details of|(?:notify|inform|warn|remind) them of)\s+(.+)/i,
+  ],
   ['intend', /^[\s,]*(?:in order )?to\s+(.+)/i],
   ['about', /^[\s,]*(?:on|for|because of|given|with|over)\s+(.+)/i],
   ['tell', /^[\s,]*(?:that|because|and say|so they know(?: that)?|:)\s+(.+)/i],
   ['tell', /^[\s,]*whose\s+(.+)/i],
 ]
+
+const announces =
+  /\b(?:announcement|e ?mail|letter|memo|message|note|notice|statement)s? (?:that|saying(?: that)?|to say(?: that)?)\s+(.+)/i
 
 const courtesy =
   /(?:,?\s*(?:but|as|because|though) i (?:never|don[’']?t|do not|can[’']?t|cannot)\b.*|[,.]?\s*\b(?:can|could|would|will) (?:you|u)\b.*|[,.]?\s*\b(?:for me|if you can|when you can|asap|right away)\b)[.!?]*$/i
@@ -72,6 +83,9 @@ const base: Readonly<Record<string, string>> = {
   disputing: 'dispute',
   promoting: 'tell you about',
   chasing: 'follow up on',
+  objecting: 'object',
+  appealing: 'appeal',
+  applying: 'apply',
 }
 
 /** Rewrites words about the recipient as words to the recipient. */
@@ -102,12 +116,18 @@ export const matterIn = (before: string, after: string): Matter => {
       const isInvited = /^invit/i.test(found[0])
       const verb = base[first.toLowerCase()]
       const words = verb && rest !== undefined ? `${verb} ${rest}` : isInvited ? `invite you ${first}` : first
-      const own = /^[\s,]*whose/i.test(found[0]) ? `your ${words}` : words
+      // "Asking to sublet": we are the ones who would.
+      const isOurs = /\bask(?:ing)? to /i.test(found[0])
+      const whether = isOurs ? words.replace(/^to /i, 'whether we could ') : words
+      const own = /^[\s,]*whose/i.test(found[0]) ? `your ${words}` : whether
       const topic = trimmed(toThem(own))
         .replace(/\s+to$/i, '')
         .replace(/\byou you\b/g, 'you')
       if (topic.length > 2) return { intent, topic }
     }
+  // "An announcement that our chef is leaving".
+  const [, announced] = announces.exec(before) ?? []
+  if (announced !== undefined) return { intent: 'tell', topic: trimmed(announced) }
   // "Can you write to our roaster? Those bean prices need a chat."
   const [, own] = /^[^.?!]*[.?!]\s+(.{8,})$/.exec(after) ?? []
   const topic = own === undefined ? '' : trimmed(toThem(own))

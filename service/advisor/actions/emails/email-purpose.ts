@@ -2,6 +2,8 @@
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import type { EmailRequest } from './email-request.ts'
+import type { Manner } from './manner.ts'
+import { circleOf, isMany } from './recipients.ts'
 
 const days = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
 const months =
@@ -34,7 +36,11 @@ const nextSteps: readonly Kind[] = [
       `Please tell me by ${by} where this stands and on which day we can expect it. [Invoice or reference, and amount.]`,
   ],
   [
-    /\b(?:late|missing|wrong|broken|faulty|noise|noisy|complain\w*|damaged?|mess|dirty|rude|slow|leak\w*|short|mistakes?|errors?|problem|outage)\b/i,
+    /\bcomplaints? (?:from|by|against)\b/i,
+    (_, by) => `[Your side of it, and what you have done.] Please tell me by ${by} what you need from us.`,
+  ],
+  [
+    /\b(?:late|missing|wrong|broken|faulty|noise|noisy|complain\w*|damaged?|mess|dirty|rude|slow|leak\w*|lost|short|mistakes?|errors?|problem|outage)\b/i,
     (_, by) => `[What happened, and when.] Please tell me by ${by} what you will do about it.`,
   ],
   [
@@ -51,28 +57,57 @@ const nextSteps: readonly Kind[] = [
 const pays =
   /\b(?:clients?|customers?|sponsors?|regulars?|vendors?|sellers?|tenants?|guests?|buyers?|owners?|landlords|members?)\b/i
 
+const ofPrice = /\b(?:pric\w+|rates?|charges?|fees?|rent|increase|rise)\b/i
+const isExact = /\$\s?\d|\d\s?%|\d cents\b/
+
+/** Request to those who pay us, or work for us, about a topic without a step of its own. */
+const stepOfOurs = (topic: string, by: string, recipient: string): string | undefined => {
+  const isOfPrice = ofPrice.test(topic)
+  const hasStep = nextSteps.some(([words]) => words.test(topic))
+  if (pays.test(recipient)) {
+    const what = isExact.test(topic)
+      ? '[Why, and what stays the same.]'
+      : '[What changes, from when, and why.]'
+    if (isOfPrice && isMany(recipient)) return `${what} If you have questions, please ask me before ${by}.`
+    if (isOfPrice) return `${what} Could we talk about it before ${by}?`
+    if (hasStep) return undefined
+    return isMany(recipient)
+      ? `[What they need to know: dates, times, and what you ask of them.] If you have questions, please ask me before ${by}.`
+      : `Could we talk about it before ${by}? [Two times that suit you.]`
+  }
+  if (circleOf(recipient) === 'team' && !hasStep)
+    return `[What they need to know or do, and from when.] If anything is unclear, please ask me before ${by}.`
+  return undefined
+}
+
 export const nextStep = (topic: string, by: string, recipient = ''): string =>
-  (pays.test(recipient) && /\b(?:pric\w+|rates?|charges?|fees?|rent|increase|rise)\b/i.test(topic)
-    ? `[What changes, from when, and why.] Could we talk about it before ${by}?`
-    : undefined) ??
-  (pays.test(recipient) && !nextSteps.some(([words]) => words.test(topic))
-    ? `Could we talk about it before ${by}? [Two times that suit you.]`
-    : undefined) ??
+  stepOfOurs(topic, by, recipient) ??
   nextSteps.find(([words]) => words.test(topic))?.[1](topic, by) ??
   `[What you would like them to do.] Please let me know by ${by}.`
 
 /** The user's purpose, addressed to the recipient. */
-export const purposeOf = (request: EmailRequest): readonly string[] => [
-  ...mainOf(request),
+export const purposeOf = (request: EmailRequest, manner: Manner): readonly string[] => [
+  ...mainOf(request, manner),
   ...(request.also ? [sentence(tidy(request.also))] : []),
 ]
 
-const mainOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
-  if (topic === undefined) return tones.has('sorry') ? ['I’m sorry: [what for].'] : []
+const mainOf = ({ intent, topic, tones }: EmailRequest, manner: Manner): readonly string[] => {
+  if (topic === undefined) {
+    if (intent === 'decline')
+      return [
+        'Thank you for asking, but I’m afraid the answer is no.',
+        '[The reason, and what you could offer instead.]',
+      ]
+    if (intent === 'thank') return ['Thank you for your support. [What they did, and what it meant to you.]']
+    return tones.has('sorry') ? ['I’m sorry: [what for].'] : []
+  }
   const words = tidy(topic)
   switch (intent) {
     case 'thank':
-      return [/^you\b/i.test(words) ? `Thank you: ${words}, and we’re grateful.` : `Thank you for ${words}.`]
+      return [
+        /^you\b/i.test(words) ? `Thank you. I’m grateful that ${words}.` : `Thank you for ${words}.`,
+        '[One thing you noticed, and how it helped.]',
+      ]
     case 'sorry':
       return [`I’m sorry about ${words}.`, '[What you have done about it, or will do, and by when.]']
     case 'accept':
@@ -94,6 +129,6 @@ const mainOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
       ]
     }
     case 'about':
-      return [`I’m writing about ${words}.`]
+      return [manner.about(words)]
   }
 }

@@ -53,6 +53,7 @@ export const emailsFor = (records: Records, message: string): EmailsFor => {
   const requested = requestedEmail(records, message, (recipient) => toldToConfidant(records, recipient))
   if (requested && !requested.isBare) return { emails: [requested.email], requested }
   const { recipient } = readEmailRequest(message)
+  // One occasion is theirs for sure; several are for a choice among letters to the same people.
   const usual = recipient === undefined ? [] : usualTo(records, recipient)
   if (usual.length > 0) return { emails: usual }
   if (requested) return { emails: [requested.email], requested }

@@ -1,5 +1,6 @@
 /** A job ad, with details from the request. */
 import { capital } from '../../line.ts'
+import { tidy } from './email-purpose.ts'
 import { article, cleaned, type Occasion, sentence } from './occasion.ts'
 
 export const isJobAd =
@@ -7,21 +8,27 @@ export const isJobAd =
 const roleWords =
   /\b(?:for|hire|hiring|find|recruit|need)\s+(?:an? |another |our (?:new |next )?|the |some |new |two |three )*([\p{L}][\p{L} -]*?)(?=$|[,.;:!?]|\s+(?:who|with|to|on|for|at|from|starting|start|in|and|that|by|please)\b)/iu
 
+/** What the request says of the applicant, said to them: "must have experience", "who can work weekends". */
+const demandOf = (rest: string): string => {
+  const [, needed] = /^(?:who |they |he or she )?((?:must|should|needs? to|can|will)\b.+)$/i.exec(rest) ?? []
+  return needed ? `You ${needed.replace(/^needs\b/i, 'need')}` : `What matters most: ${rest}`
+}
+
 /** Details of the job in the request's own words. */
 export const jobAd: Occasion = ({ records: { business }, text }) => {
   if (!isJobAd.test(text)) return undefined
   const found = roleWords.exec(
     text.replace(/^.*?\b(?=ad\b|advert|job|position|role|hiring|post\b|sign\b)/i, ''),
   )
-  const role = cleaned(found?.[1] ?? '').toLowerCase()
+  const role = tidy(cleaned(found?.[1] ?? '').toLowerCase())
   if (role === '' || /^(?:me|us|it|job|ad)$/.test(role)) return undefined
-  const rest = cleaned(text.slice(text.toLowerCase().indexOf(role) + role.length))
+  const rest = cleaned(text.slice(text.toLowerCase().indexOf(role.toLowerCase()) + role.length))
   return {
     to: undefined,
     subject: `${capital(role)} wanted`,
     paragraphs: [
       `${business.name} is looking for ${article(role)} ${role} to join our team.`,
-      ...(rest.length > 3 ? [sentence(`What matters most: ${rest}`)] : []),
+      ...(rest.length > 3 ? [sentence(demandOf(rest))] : []),
       '[Days and hours.] [Pay, and under which award.] [What you need to have done before.]',
       'To apply, write to [address] by [date] and say when you could start.',
     ],

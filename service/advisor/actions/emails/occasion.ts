@@ -23,7 +23,8 @@ export type Occasion = (view: View) => OccasionText | undefined
 
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 export const sentence = (text: string): string => `${capital(text.trim()).replace(/[\s.,;:]+$/, '')}.`
-const ending = /\b(?:please|pls|thanks|for me|polite\w*|firm\w*|friendly|short|formal\w*)\b/gi
+const ending =
+  /(?<!\b(?:is|are|was|were|be|been|running|runs|too) )\b(?:please|pls|thanks|for me|polite\w*|firm\w*|friendly|short|formal\w*)\b/gi
 export const cleaned = (text: string): string =>
   tidy(
     plainWords(text.replace(ending, ' '), 200)

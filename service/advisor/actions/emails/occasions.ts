@@ -3,78 +3,22 @@
  * message. They use facts from the request, and mark missing ones.
  */
 import type { Records } from '../../records.ts'
-import { isComplaintToUs } from './complaints.ts'
-import { tidy } from './email-purpose.ts'
+import { complaint } from './complaints.ts'
+import { documentText } from './documents.ts'
 import { readEmailRequest } from './email-request.ts'
+import { card } from './forms/cards.ts'
+import { refusal } from './forms/refusals.ts'
+import { invoiceReminder } from './invoice-reminder.ts'
 import { isJobAd, jobAd } from './job-ad.ts'
 import { cleaned, type Occasion, type OccasionText, sentence } from './occasion.ts'
-
-const isDebt =
-  /\b(?:unpaid|overdue|outstanding|late|owing)\b.{0,30}\b(?:invoices?|payments?|bills?|accounts?|amount)\b|\b(?:invoices?|payments?|bills?|accounts?)\b.{0,60}\b(?:unpaid|overdue|outstanding|not (?:been )?paid|hasn[’']?t (?:been )?paid|haven[’']?t paid|late|owing)\b|\b(?:owes?|chas\w+|remind\w*)\b.{0,60}\b(?:invoice|payment|\$\d)/i
-const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
-const dueOn =
-  /\b(due|from|dated|of|sent|issued)\s+(?:on |back on |since )?((?:\w+day )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|last (?:week|month)|(?:two|three|four|\d+) weeks ago)/i
-const number = /\b(?:invoice|inv)\.? (?:no\.? |number )?#?((?:inv-?)?\d{2,})\b|#(\d{2,})/i
-const debtor =
-  /\b(?:chas\w+(?: up)?|remind\w*|to|ask|email|message|text|write)\s+(?!me\b|pay\b|us\b)((?:the |our )?[\p{L}&’' -]{2,40}?)(?=\s+(?:about|for|that|to|on|over|because|who|their|they|re|regarding|of)\b|[,.;:]|$)/iu
-
-const invoiceReminder: Occasion = ({ text, request, by }) => {
-  if (!isDebt.test(text) || /\b(?:we|i) (?:owe|are late|have not paid)\b/i.test(text)) return undefined
-  const sum = amount.exec(text)?.[0]
-  const [, how = '', date = ''] = dueOn.exec(text) ?? []
-  const [, named, hash] = number.exec(text) ?? []
-  const known = named ?? hash
-  const when = date === '' ? '' : /^due/i.test(how) ? `, due on ${tidy(date)},` : `, from ${tidy(date)},`
-  const invoice = `Our invoice ${known ?? '[number]'} for ${sum ?? '[amount]'}${when}`
-  const isFirm = request.tones.has('firm')
-  return {
-    to: debtor.exec(text)?.[1]?.trim() ?? request.recipientText,
-    subject: `Invoice ${known ?? '[number]'}${sum ? ` for ${sum}` : ''}`,
-    paragraphs: [
-      `${invoice} is still unpaid in our books. If you have paid it in the last few days, please ignore this note.`,
-      isFirm
-        ? `It is overdue. Please pay it in full by ${by}.`
-        : `Please pay it by ${by}, or tell me which day we can expect it.`,
-    ],
-    isBare: false,
-  }
-}
-
-const isComplaint =
-  /\bcompla\w+|\b(?:bad|negative|one.star|two.star|1.star|poor|angry) (?:google )?reviews?\b|\b(?:unhappy|angry|upset) (?:customer|client|guest|tenant|landlord|vendor)\b/i
-const offered = /\b(?:and |,? ?(?:and )?(?:please )?)?offer(?:ing)?(?: (?:him|her|them))?\s+(.+)$/i
-const about = /\b(?:about|over|because of|that|who (?:said|says|was|got))\s+(.+)$/i
-
-const complaint: Occasion = ({ text }) => {
-  if (
-    !isComplaint.test(text) ||
-    !isComplaintToUs(text) ||
-    !/\b(?:repl\w+|respon\w+|answer\w*|apolog\w+|write|email|draft|message)\b/i.test(text)
-  )
-    return undefined
-  const offer = offered.exec(text)?.[1]
-  const plain = text.replace(offered, '').replace(isComplaint, ' about-marker ')
-  const matter = cleaned(about.exec(plain.slice(plain.indexOf('about-marker') + 12))?.[1] ?? '')
-  const what = matter === '' ? '[what happened]' : matter
-  return {
-    to:
-      /\b(?:to|from) (?:(?:an?|the|our|one) )?(?:\w+ )?(customer|client|guest|tenant|landlord|vendor|buyer|sponsor)\b/i.exec(
-        text,
-      )?.[1] ?? 'the customer',
-    subject: 'Your feedback, and our apology',
-    paragraphs: [
-      `Thank you for telling us about ${what}. I’m sorry: you should expect better of us.`,
-      `${offer ? `To make up for it, we’d like to offer you ${cleaned(offer)}. ` : ''}[What went wrong, and what you have changed since.]`,
-      'If there is anything else, please write straight back to me.',
-    ],
-    isBare: false,
-  }
-}
 
 const isNotice = /\b(?:sign|notice|poster|window|door|whiteboard|a.?frame)\b/i
 const isWritten = /\b(?:writ\w+|draft|make|do|put|need|word(?:ing)?|text|prepare|create|a|print)\b/i
 const noticeMatter =
-  /(?::\s*|\b(?:saying|says|that says|to say|that|about|telling (?:people|customers|everyone)(?: that)?|we[’']?re|for|because)\s+)(?!the (?:shop |front )?(?:window|door)\b)(.+)$/i
+  /(?::\s*|\b(?:saying|says|that says|to say|that|with|about|telling (?:people|customers|everyone)(?: that)?|we[’']?re|for|because)\s+)(?!the (?:shop |front )?(?:window|door)\b)(.+)$/i
+
+/** "The holidays" is a matter, and no message yet. */
+const isThing = /^(?:the|our|a|an) (?:\p{L}+ ?){1,3}$/iu
 
 const notice: Occasion = ({ records: { business }, text }) => {
   if (!isNotice.test(text) || !isWritten.test(text)) return undefined
@@ -92,7 +36,9 @@ const notice: Occasion = ({ records: { business }, text }) => {
     to: undefined,
     subject: isClosed ? 'We’re closed' : 'Please note',
     paragraphs: [
-      sentence(isClosed ? plain.replace(/^clos(?:ed|ing|e|ure)(?: (?:for|on))?/i, 'We’re closed') : said),
+      isThing.test(said)
+        ? `[What people need to know about ${said}: days and times.]`
+        : sentence(isClosed ? plain.replace(/^clos(?:ed|ing|e|ure)(?: (?:for|on))?/i, 'We’re closed') : said),
       ...(isClosed ? ['We open again on [day and time]. See you then.'] : []),
       business.name,
     ],
@@ -114,25 +60,57 @@ const shortMessage: Occasion = ({ records: { business }, text, request }) => {
       text,
     ) ?? []
   const matter = cleaned(said ?? request.topic ?? '')
-  if (matter === '') return undefined
-  const to = /\bto ((?:the |our |my |all )?[\p{L}]+)/iu.exec(text)?.[1] ?? request.recipientText
+  if (matter === '' && request.intent !== 'thank') return undefined
+  if (matter === '')
+    return {
+      to: request.recipientText,
+      subject: 'Text message',
+      paragraphs: [
+        `Hi [first name], thank you for your support. It means a lot to all of us. ${business.name}`,
+      ],
+      isBare: true,
+    }
+  const to = request.recipientText ?? /\bto ((?:the |our |my |all )?[\p{L}]+)/iu.exec(text)?.[1]
   const isNoun =
     /^(?:the |an? |our |your |[\p{L}]+['’]s |\w+day’s )/iu.test(matter) &&
     !/\b(?:is|are|was|will|starts?|opens?|moves?|closes?)\b/i.test(matter)
+  if (request.intent === 'thank')
+    return {
+      to,
+      subject: 'Text message',
+      paragraphs: [`Hi [first name], thank you for ${matter}. ${business.name}`],
+      isBare: true,
+    }
+  const day = request.clause && /\b\p{L}+day\b|\btomorrow\b|\d/iu.test(request.clause)
+  const whose = day ? `you ${request.clause}: ` : ''
   return {
     to,
     subject: 'Text message',
     paragraphs: [
-      `Hi, ${isNoun ? `a reminder of ${matter}` : matter.charAt(0).toLowerCase() + matter.slice(1)}. ${business.name}`,
+      `Hi, ${whose}${isNoun ? `a reminder of ${matter}` : matter.charAt(0).toLowerCase() + matter.slice(1)}. ${business.name}`,
     ],
     isBare: true,
   }
 }
 
-const occasions: readonly Occasion[] = [jobAd, invoiceReminder, complaint, notice, shortMessage]
+/** "…, keep it friendly": how it is to be written, and no part of it. */
+const style =
+  /[,.;–-]?\s*\b(?:and |but |please )?(?:keep|make|keeping|making) (?:it|this|them|that) (?:very |really |nice and |quite |not too )?(?:short|brief|sweet|friendly|warm|light|simple|polite|formal|casual|firm|cheerful|fun|upbeat|kind|professional)\b[^.;!?]*[.!?]?\s*$/i
+
+const occasions: readonly Occasion[] = [
+  card,
+  refusal,
+  jobAd,
+  invoiceReminder,
+  complaint,
+  notice,
+  shortMessage,
+  documentText,
+]
 
 /** Text in the known form that a request asks for; undefined if it asks for another. */
-export const occasionText = (records: Records, text: string, by: string): OccasionText | undefined => {
+export const occasionText = (records: Records, message: string, by: string): OccasionText | undefined => {
+  const text = message.replace(style, '')
   const view = { records, text, request: readEmailRequest(text), by }
   for (const write of occasions) {
     const found = write(view)

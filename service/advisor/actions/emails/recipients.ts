@@ -7,7 +7,7 @@ export type Circle = 'team' | 'confidant' | 'outside'
 const team =
   /\b(?:staff|team|crew|everyone|everybody|all|chef|cooks?|kitchen|baristas?|floor|casuals?|waiters?|waitress\w*|supervisors?|juniors?|seniors?|consultants?|agents|property managers?|assistants?|reception\w*|colleagues|employees|leads?|office)\b/i
 const confidant =
-  /\b(?:accountant|bookkeeper|partners?|mentor|advis[eo]r|coach|bank(?: manager)?|lender|board|directors?|investors?|shareholders?|co-?owners?|wife|husband|spouse|auditor|licensee)\b/i
+  /\b(?:accountant|bookkeeper|partners?|mentor|advis[eo]r|coach|bank(?: manager)?|lender|board|directors?|investors?|shareholders?|co-?owners?|wife|husband|spouse|licensee)\b/i
 // Agent, bank or staff of somebody else.
 const ofOthers =
   /\b(?:buyers?|vendors?|clients?|landlords?|managing|letting|insurance|buyer|vendor)(?:[’']s?|s[’'])?\b/i
@@ -24,9 +24,15 @@ export const circleOf = (recipient: string): Circle => {
   return team.test(recipient) ? 'team' : 'outside'
 }
 
+const served =
+  /\b(?:clients?|customers?|sponsors?|regulars?|vendors?|sellers?|tenants?|guests?|diners?|buyers?|owners?|landlords?|members?|visitors?|patients?)\b/i
+
+/** True for people whom a business serves, and who pay it. */
+export const isServed = (recipient: string): boolean => served.test(recipient)
+
 /** Equivalent names in records: people, and what they supply or decide on. */
 const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
-  [/\b(?:roaster|coff?ee? (?:guy|man|people|supplier|company|rep)|beans?)\b/i, 'roaster', 'beans'],
+  [/\b(?:roasters?|coff?ee? (?:guy|man|people|supplier|company|rep)|beans?)\b/i, 'roaster', 'beans'],
   [/\b(?:dairy|milk)\b/i, 'dairy', 'milk'],
   [/\b(?:landlord|managing agent)\b/i, 'landlord', 'lease'],
   [/\blandlords\b/i, 'landlord owner', ''],
@@ -35,7 +41,6 @@ const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
   [/\b(?:past|former|old|last year[’']?s) (?:clients?|sponsors?|customers?)\b/i, 'sponsor client', 'past'],
   [/\bsponsors?\b/i, 'sponsor client', ''],
   [/\b(?:lenders?|banks)\b/i, 'broker bank', ''],
-  [/\bauditor\b/i, 'auditor', 'trust'],
   [/\b(?:chef|cooks?|kitchen)\b/i, 'chef', 'cook'],
   [/\bengineers?\b/i, 'engineers', 'desks'],
 ]
@@ -57,8 +62,14 @@ export const recipientStems = (
   return { people: new Set([...people].filter((stem) => !things.has(stem))), things }
 }
 
+/** What these people supply or decide on, as a record may name it: "beans" of a roaster. */
+export const recipientThings = (recipient: string): readonly string[] =>
+  sameAs
+    .filter(([words]) => words.test(recipient))
+    .flatMap(([, , things]) => things.split(' ').filter(Boolean))
+
 /** True for several people; the greeting then has no name. */
 export const isMany = (recipient: string): boolean =>
-  /\b(?:staff|team|crew|everyone|everybody|all|two|three|four|five|\d+|\p{L}{3,}[^s’'\W]s)\b/iu.test(
+  /\b(?:everyone|everybody|all|two|three|four|five|\d+|\p{L}{3,}[^s’'\W]s)\b|\b(?:staff|team|crew)(?=$|[^ ]| (?:of|at|in|on|from|who)\b)/iu.test(
     recipient,
   )

@@ -9,10 +9,10 @@ import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
-import { proposalsIn } from './proposals.ts'
-import { type Circle, circleOf, recipientStems } from './recipients.ts'
-import { names, toRequest } from './second-person.ts'
-import { permitted, saysNotYet, toldTo } from './told-to.ts'
+import { circleOf, recipientStems } from './recipients.ts'
+import { type Found, isForClause, isForSuch, requestIn } from './recorded-request.ts'
+import { names } from './second-person.ts'
+import { saysNotYet, toldTo } from './told-to.ts'
 
 export type Points = {
   readonly facts: readonly string[]
@@ -23,7 +23,15 @@ export type Points = {
   readonly sources: readonly TimelineFact['source'][]
 }
 
-const none: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
+/** Nothing on record. */
+export const noPoints: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
+/** The facts alone. */
+export const withoutRequest = (points: Points): Points => ({
+  facts: points.facts,
+  request: undefined,
+  undecided: undefined,
+  sources: points.sources.slice(0, points.facts.length),
+})
 /** Maximum age of texts in days, except for open advisories; older matters are not news. */
 const freshDays = 60
 const [maxTexts, maxFacts] = [2, 3]
@@ -34,7 +42,7 @@ const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 type Told = { readonly told: string; readonly from: string; readonly text: RecordText }
 
 const timeStems = stemsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december week weeks month months day days time times',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december week weeks month months day days time times hour hours',
 )
 const usable = (stems: Iterable<string>): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !timeStems.has(stem) && !commonStems.has(stem)))
@@ -49,61 +57,6 @@ const ofPrices = stemsOf(
 
 const shareOf = (stems: ReadonlySet<string>, own: ReadonlySet<string>): number =>
   stems.size === 0 ? 0 : [...stems].filter((stem) => own.has(stem)).length / stems.size
-
-type Request = {
-  readonly said: string
-  readonly undecided: string | undefined
-  readonly source: TimelineFact['source']
-}
-
-/** Requests in a memo to people who work here. */
-const directiveIn = (found: readonly Found[]): Request | undefined => {
-  for (const { text } of found) {
-    const asked =
-      text.kind === 'memo' ? sentencesOf(text.text).find((one) => /^Please\b/.test(one)) : undefined
-    if (asked) return { said: plainWords(asked, 300), undecided: undefined, source: sourceOf(text, asked) }
-  }
-  return undefined
-}
-
-const requestIn = (
-  found: readonly Found[],
-  circle: Circle,
-  people: ReadonlySet<string>,
-  to: ReadonlySet<string>,
-  advisory: (Advisory & { readonly suggestedAction: string }) | undefined,
-): Request | undefined => {
-  // Requests to somebody else are not theirs to answer.
-  const isTheirs =
-    circle !== 'outside' || (advisory && names(`${advisory.title} ${advisory.suggestedAction}`, to))
-  if (advisory && isTheirs && permitted(circle, advisory.suggestedAction))
-    return {
-      said: plainWords(toRequest(advisory.suggestedAction, people), 300),
-      undecided: advisory.title,
-      source: sourceOf(
-        { kind: 'advisory', id: advisory.id, title: advisory.title },
-        advisory.suggestedAction,
-      ),
-    }
-  if (circle === 'team') return directiveIn(found)
-  const proposals =
-    circle === 'outside'
-      ? proposalsIn(
-          found.map(({ text }) => text),
-          people,
-        ).filter(({ said }) => permitted(circle, said))
-      : []
-  const [first] = proposals
-  return (
-    first && {
-      said: [...new Set(proposals.map(({ said }) => said))].join(' '),
-      undecided: undefined,
-      source: sourceOf(first.text, first.from),
-    }
-  )
-}
-
-type Found = { readonly text: RecordText; readonly score: number }
 
 /** Texts about both recipient and topic, as far as each is named; best first. */
 const textsAbout = (
@@ -136,31 +89,62 @@ const textsAbout = (
 /** First words, for recognising two sentences that say the same. */
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 5).join(' ')
 
+/** What a request is about, and which of the recipients it means. */
+export type Matter = { readonly topic?: string | undefined; readonly clause?: string | undefined }
+
 /** Points on record for a recipient and a topic; a dearer price may be on record in other words. */
-export const pointsFor = (records: Records, recipient: string, topic: string | undefined): Points => {
+export const pointsFor = (records: Records, recipient: string, { topic, clause }: Matter): Points => {
   const { things } = recipientStems(recipient)
   // What they supply, and that we want to talk, is no matter by itself.
-  const about = usable(
-    [...tellingStems(topic ?? '')].filter(
-      (stem) => !things.has(stem) && !ofOccasion.has(stem) && !/^\d+$/.test(stem),
-    ),
-  )
-  const points = pointsAbout(records, recipient, about)
+  const telling = (text: string | undefined) =>
+    usable(
+      [...tellingStems(text ?? '')].filter(
+        (stem) => !things.has(stem) && !ofOccasion.has(stem) && !/^\d+$/.test(stem),
+      ),
+    )
+  const about = telling([topic, clause].filter(Boolean).join(' '))
+  const isOfClause = topic === undefined && clause !== undefined
+  const points = pointsAbout(records, recipient, about, { clause, isOfClause })
   const others = new Set([...about].filter((stem) => !ofPrices.has(stem)))
   const isFound = points.facts.length > 0 || points.request !== undefined
-  return isFound || others.size > 0 || about.size === 0 ? points : pointsAbout(records, recipient, others)
+  return isFound || others.size > 0 || about.size === 0
+    ? points
+    : pointsAbout(records, recipient, others, { clause, isOfClause })
 }
 
-const pointsAbout = (records: Records, recipient: string, about: ReadonlySet<string>): Points => {
+const mostShared = 0.6
+/** True if an earlier fact says most of the same. */
+const isRepeated = (fact: string, earlier: readonly string[]): boolean =>
+  earlier.some((one) => shareOf(stemsOf(fact), stemsOf(one)) >= mostShared)
+
+type Choice = {
+  /** Says which of the recipients are meant; advice about others is left out. */
+  readonly clause: string | undefined
+  /** True if the clause is all that is known: what is said of somebody else is beside the point. */
+  readonly isOfClause: boolean
+}
+
+const pointsAbout = (
+  records: Records,
+  recipient: string,
+  about: ReadonlySet<string>,
+  { clause, isOfClause }: Choice,
+): Points => {
   const circle = circleOf(recipient)
   const { people, things } = recipientStems(recipient)
   const to = usable([...people, ...things])
-  if (to.size + about.size === 0) return none
+  if (to.size + about.size === 0) return noPoints
   const found = textsAbout(records, to, about)
   const advisories = new Map<string, Advisory>(records.advisories.map((one) => [one.id, one]))
   const advisory = found
     .map(({ text }) => advisories.get(text.id))
-    .find((one) => one?.suggestedAction !== undefined && one.status === 'new')
+    .find(
+      (one) =>
+        one?.suggestedAction !== undefined &&
+        one.status === 'new' &&
+        (clause === undefined || isForClause(one, clause)) &&
+        (about.size > 0 || isForSuch(one, recipient)),
+    )
   const instruction = advisory?.suggestedAction ?? ''
   const facts = found.flatMap(({ text }) => {
     const also = advisory?.id === text.id ? usable(stemsOf(instruction)) : new Set<string>()
@@ -172,8 +156,9 @@ const pointsAbout = (records: Records, recipient: string, about: ReadonlySet<str
       const isWanted =
         hits > 0 ||
         (isAfterTold && at > 0 && saysNotYet(one)) ||
-        (circle === 'confidant' && /\$\d|\d%/.test(one))
-      const told = isWanted ? toldTo(circle, people, one, isAfterTold) : []
+        (circle === 'confidant' && about.size === 0 && /\$\d|\d%/.test(one))
+      const isTheirs = !isOfClause || names(one, people)
+      const told = isWanted && isTheirs ? toldTo(circle, people, one, isAfterTold) : []
       isAfterTold = told.length > 0
       return told.map((words) => ({ told: plainWords(words, 300), from: one, text }))
     })
@@ -181,12 +166,20 @@ const pointsAbout = (records: Records, recipient: string, about: ReadonlySet<str
   const kept = facts
     .filter(({ told }) => !instruction.startsWith(told.slice(0, 25)))
     .filter(({ told }, at) => facts.findIndex((one) => opening(one.told) === opening(told)) === at)
+    .filter(
+      ({ told }, at, all) =>
+        !isRepeated(
+          told,
+          all.slice(0, at).map((one) => one.told),
+        ),
+    )
     .slice(0, maxFacts)
   const request = requestIn(
     found,
     circle,
     people,
     to,
+    recipient,
     advisory && { ...advisory, suggestedAction: instruction },
   )
   return {

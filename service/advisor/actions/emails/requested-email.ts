@@ -1,16 +1,20 @@
 /** One requested email: recipient, topic and tone, with relevant records. */
 import type { EmailDraft } from '#schema/brief/brief'
 import type { Passage } from '#schema/core/advice'
-import { coming, today, weekdayText } from '../../calendar.ts'
 import { capital, eachOnce, type Line } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { nextStep, purposeOf, tidy } from './email-purpose.ts'
+import { clauseReason } from './clause-reasons.ts'
+import { otherText } from './documents.ts'
+import { tidy } from './email-purpose.ts'
 import { type EmailRequest, readEmailRequest } from './email-request.ts'
+import { answerBy, asksOtherwise, letterParagraphs, ownIntents } from './letter.ts'
+import { mannerOf } from './manner.ts'
 import type { OccasionText } from './occasion.ts'
 import { occasionText } from './occasions.ts'
+import { ourStatement } from './recipient-clause.ts'
 import { circleOf, isMany } from './recipients.ts'
-import { type Points, pointsFor } from './recorded-points.ts'
+import { noPoints, type Points, pointsFor, withoutRequest } from './recorded-points.ts'
 import { ofThem, withPublic } from './told-points.ts'
 
 export type RequestedEmail = {
@@ -26,25 +30,6 @@ export type RequestedEmail = {
   readonly isOfForm?: boolean
 }
 
-const own = new Set(['thank', 'sorry', 'accept', 'decline'])
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-
-/** True if a recorded request already asks for the same as the user. */
-const says = (request: string, topic: string): boolean => {
-  const [asked, has] = [wordsOf(topic), new Set(wordsOf(request))]
-  return asked.length > 0 && asked.filter((word) => has.has(word)).length / asked.length >= 0.6
-}
-
-const manners = {
-  professional: { hello: 'Dear', close: 'Kind regards,' },
-  casual: { hello: 'Hi', close: 'Cheers,' },
-  analytical: { hello: 'Hello', close: 'Regards,' },
-} as const
-
-const mannersOf = ({ profile }: Records, tones: EmailRequest['tones']) =>
-  manners[tones.has('formal') ? 'professional' : tones.has('warm') ? 'casual' : profile.preferredTone]
-
 const greeted = (recipient: string): string => {
   // A first name is the only capitalised word of a recipient.
   const name = /^[A-Z][a-z]+(?= (?:at|from|in)\b|$)/.exec(recipient)?.[0]
@@ -53,43 +38,22 @@ const greeted = (recipient: string): string => {
   return isMany(recipient) ? '[first name]' : '[name]'
 }
 
-const paragraphsOf = (
-  request: EmailRequest,
-  points: Points,
-  told: Line | undefined,
-  by: string,
-): readonly string[] => {
-  const { intent, topic, tones } = request
-  const isOwn = own.has(intent)
-  const asked = isOwn ? undefined : points.request
-  const pointsBack = /\b(?:that|this|those|these) \p{L}/u.test(asked ?? '')
-  const isSaid =
-    asked !== undefined && !pointsBack && topic !== undefined && intent !== 'about' && says(asked, topic)
-  const purpose = isSaid ? [] : purposeOf(request)
-  const isShort = tones.has('short')
-  const facts = [...(told ? [told.text] : []), ...points.facts].slice(0, isShort ? 1 : undefined)
-  const complains = /^complain\b/i.test(topic ?? '')
-  const isOpenEnded =
-    !isOwn && asked === undefined && (intent === 'about' || topic === undefined || complains)
-  const ask = asked ?? (isOpenEnded ? nextStep(topic ? tidy(topic) : '', by, request.recipient) : undefined)
-  const isDated = /\d{1,2} [A-Z]\w+|\bby \w+day\b/.test(`${ask ?? ''} ${purpose.join(' ')}`)
-  const firm = tones.has('firm') ? `I need a clear answer ${isDated ? 'by then' : `by ${by}`}.` : undefined
-  const isKept = isShort || isDated || ask?.endsWith('?') || circleOf(request.recipient ?? '') === 'team'
-  const isWaiting = (intent === 'ask' || intent === 'intend') && !isOwn && !isKept
-  const close = firm ?? (isWaiting ? `Could you let me know by ${by}?` : undefined)
-  const stated = isOwn ? '' : facts.join(' ')
-  return [purpose.join(' '), stated, [ask, close].filter(Boolean).join(' ')].filter((part) => part !== '')
-}
-
 /** Leading words that a subject line omits. */
 const lead =
   /^(?:for|to|about|if|whether|propose|offer(?: you)?|suggest|confirm|explain|follow up on|raise a problem|complain(?: about)?|send you|let you know about)\b(?: (?:the|an?|our|your)\b)? ?/i
 
-const subjectOf = ({ intent, topic }: EmailRequest, points: Points, business: string): string => {
-  const words = topic === undefined ? '' : tidy(topic).replace(lead, '')
+const longestSubject = 12
+const subjectOf = (request: EmailRequest, points: Points, business: string, by: string): string => {
+  const { intent, topic, clause } = request
+  const invited = /^(?:to )?invite you to (?:the |an? |our )?(.+)$/i.exec(topic ?? '')?.[1]
+  const words = invited ? `invitation: ${tidy(invited)}` : topic ? tidy(topic).replace(lead, '') : ''
   if (intent === 'thank') return `Thank you from ${business}`
-  const short = words.split(' ').length > 9 ? `${words.split(' ').slice(0, 9).join(' ')} …` : words
+  if (/^(?:if|whether)\b/i.test(topic ?? '')) return `A question from ${business}`
+  const parts = words.split(' ')
+  const short = parts.length > longestSubject ? `${parts.slice(0, longestSubject).join(' ')} …` : words
   if (short !== '') return capital(short)
+  const reason = clause === undefined ? undefined : clauseReason(clause, { ...request, by })
+  if (reason) return reason.subject
   const suggested = /^I’d like to suggest (.+?)(?: with you)?\.$/.exec(points.request ?? '')?.[1]
   return suggested
     ? capital(suggested)
@@ -108,6 +72,9 @@ const whyOf = ({ topic }: EmailRequest, { sources }: Points): string => {
   return `${asked} ${rests}`.slice(0, 300)
 }
 
+const isBare = ({ topic, clause, intent }: EmailRequest): boolean =>
+  topic === undefined && clause === undefined && intent === 'about'
+
 /** A text in a known form, in the style of the business. */
 const ofOccasion = (
   records: Records,
@@ -115,10 +82,14 @@ const ofOccasion = (
   { tones }: EmailRequest,
   { to, subject, paragraphs, isBare }: OccasionText,
 ): RequestedEmail => {
-  const { hello, close } = mannersOf(records, tones)
+  const { hello, close } = mannerOf(records, tones)
   const { name } = records.business
   const named = to === undefined ? undefined : plainWords(to, 80)
-  const letter = [`${hello} [name],`, ...paragraphs, `${close}\n[Your name]\n${name}`]
+  const letter = [
+    `${hello} ${named ? greeted(named) : '[name]'},`,
+    ...paragraphs,
+    `${close}\n[Your name]\n${name}`,
+  ]
   return {
     to: named,
     undecided: undefined,
@@ -146,17 +117,29 @@ export const requestedEmail = (
 ): RequestedEmail | undefined => {
   const request = readEmailRequest(message)
   const { recipient, recipientText, topic, tones } = request
-  const occasion = occasionText(records, message, weekdayText(coming(4, today(records.now), 2)))
+  const by = answerBy(records.now, topic)
+  const occasion = occasionText(records, message, by)
   if (occasion) return ofOccasion(records, message, request, occasion)
-  if (recipient === undefined && topic === undefined) return undefined
-  const found = ofThem(pointsFor(records, recipient ?? '', topic?.replace(lead, '')), recipient ?? '')
-  const points = withPublic(records, found, recipient ?? '', topic)
+  if (recipient === undefined && topic === undefined) {
+    const other = otherText({ records, text: message, request, by })
+    return other && ofOccasion(records, message, request, other)
+  }
+  const matter = { topic: topic?.replace(lead, ''), clause: request.clause }
+  // Thanks, apologies, answers, news for the team and what we did ourselves say what the user does, and nothing else.
+  const isToldToTeam = request.intent === 'tell' && circleOf(recipient ?? '') === 'team'
+  const isOwnWords =
+    ownIntents.has(request.intent) || isToldToTeam || ourStatement(request.clause ?? '') !== undefined
+  const found = isOwnWords ? noPoints : ofThem(pointsFor(records, recipient ?? '', matter), recipient ?? '')
+  const fitting = asksOtherwise(request, found) ? withoutRequest(found) : found
+  const points = isOwnWords ? found : withPublic(records, fitting, recipient ?? '', topic)
   const isConfidant = recipient !== undefined && circleOf(recipient) === 'confidant'
   const own = isConfidant && points.facts.length === 0 ? told(recipient) : undefined
-  const by = weekdayText(coming(4, today(records.now), 2))
-  const { hello, close } = mannersOf(records, tones)
+  const manner = mannerOf(records, tones)
+  const { hello, close } = manner
   const name = records.business.name
-  const paragraphs = paragraphsOf(request, points, own, by)
+  // A visit on record is asked about before its day.
+  const until = topic === undefined ? answerBy(records.now, points.facts.join(' ')) : by
+  const paragraphs = letterParagraphs(request, points, own, manner, until)
   const to = recipientText === undefined ? undefined : plainWords(recipientText, 80)
   const body = [
     `${hello} ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'},`,
@@ -166,13 +149,13 @@ export const requestedEmail = (
   return {
     to,
     undecided: points.undecided,
-    isBare: topic === undefined && points.sources.length === 0,
+    isBare: isBare(request) && points.sources.length === 0,
     passages: points.sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
       kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
     ),
     email: {
       audience: capital(to ?? '[recipient]'),
-      subject: subjectOf(request, points, name).slice(0, 200),
+      subject: subjectOf(request, points, name, by).slice(0, 200),
       body: body.join('\n\n').slice(0, 4000),
       purpose: whyOf(request, points),
       figures: [...eachOnce(own?.figures ?? [])],

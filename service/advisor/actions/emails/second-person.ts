@@ -3,6 +3,8 @@
  * "You put up your premium tier".
  */
 
+import { taggedWords } from '../../subjects/tagged-words.ts'
+
 /** Stem for comparing records: first five letters, lower case. */
 const stemOf = (word: string): string =>
   word
@@ -48,10 +50,20 @@ const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): num
   return isNamed(first + 1) ? first + 2 : first + 1
 }
 
-// "The platform keeps" and "the landlord who left" have no reliable form in the second person.
-const isUnsure = (verb: string): boolean =>
+// "The landlord who left" has no reliable form in the second person, nor has a noun after the name.
+const isUnsure = (verb: string, sentence: string): boolean =>
   /^(?:who|which|that|of|from|with|at|in)$/.test(verb) ||
-  (!Object.hasOwn(agreed, verb) && /[^s]s$/.test(verb))
+  (isThird(verb) && !taggedWords(sentence).some(({ word, tag }) => word === verb && tag === 'VERB'))
+
+/** True for a verb like "comes"; "has" and "is" have forms of their own. */
+const isThird = (verb: string): boolean => !Object.hasOwn(agreed, verb) && /[^s]s$/.test(verb)
+
+/** "Comes" of the third person as "come". */
+const withoutS = (verb: string): string =>
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|o)es$/, '$1')
+    .replace(/([^s])s$/, '$1')
 
 /**
  * The sentence addressed to the people that the stems name; unchanged if it does not name them, undefined if
@@ -68,8 +80,9 @@ export const toSecondPerson = (sentence: string, stems: ReadonlySet<string>): st
   if (count === 0 || names(rest, stems)) return undefined
   if (possessive.test(words[count - 1] ?? '')) return `Your ${yours(rest)}`
   const verb = words[count] ?? ''
-  if (isUnsure(verb)) return undefined
-  return `You ${yours(Object.hasOwn(agreed, verb) ? `${agreed[verb]}${rest.slice(verb.length)}` : rest)}`
+  if (isUnsure(verb, sentence)) return undefined
+  const form = Object.hasOwn(agreed, verb) ? agreed[verb] : isThird(verb) ? withoutS(verb) : verb
+  return `You ${yours(`${form}${rest.slice(verb.length)}`)}`
 }
 
 const lowered = (text: string): string =>

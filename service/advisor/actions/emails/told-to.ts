@@ -1,4 +1,5 @@
 /** Sentences on record as the recipient of an email may read them: addressed to them, without what is private. */
+import { fromOurSide, isNews } from './own-side.ts'
 import { inside, insideTeam } from './private-words.ts'
 import { type Circle, namesTeam } from './recipients.ts'
 import { toSecondPerson, yours } from './second-person.ts'
@@ -34,7 +35,10 @@ export const toldTo = (
   isAfterTold: boolean,
 ): readonly string[] => {
   const never = isAfterTold ? notYet.exec(text.replace(/[.\s]+$/, ''))?.groups?.done : undefined
-  if (never !== undefined && permitted(circle, never)) return [sentence(`You haven’t ${yours(never)}`)]
+  if (never !== undefined && permitted(circle, never)) {
+    const ours = fromOurSide(sentence(`You haven’t ${yours(never)}`))
+    return ours === undefined ? [] : [ours]
+  }
   // What a memo asks of its reader is no point for anybody else.
   if (isLeaning.test(text) || text.includes('?')) return []
   // "On last week’s sales of $17,458" is clear without the sum.
@@ -42,7 +46,13 @@ export const toldTo = (
     circle === 'outside' ? text.replace(/\b(sales|fees|billing|revenue) of \$[\d,.]*\d/gi, '$1') : text
   const isFit = (one: string) =>
     permitted(circle, one) && !isLeaning.test(sentence(one)) && (isAfterTold || !pointsBack.test(one))
-  const said = (one: string) => (circle === 'confidant' ? one : toSecondPerson(one, people))
+  const said = (one: string): string | undefined => {
+    if (circle === 'confidant') return one
+    const turned = toSecondPerson(one, people)
+    if (circle === 'team' || turned === undefined) return turned
+    const ours = fromOurSide(turned)
+    return ours !== undefined && (ours !== one || isNews(ours)) ? ours : undefined
+  }
   const whole = isFit(plain) ? said(plain) : undefined
   if (whole) return [whole]
   const clauses = plain.split(/,\s+(?:and|but)\s+|[;:]\s+/)

@@ -10,6 +10,7 @@ import { consultingEmails } from './consulting.emails.ts'
 import type { EmailKind, Emails } from './email.texts.ts'
 import { type EmailReason, type EmailView, emailView, type Reason } from './email-view.ts'
 import { generalEmails } from './general.emails.ts'
+import { manners } from './manner.ts'
 import { moneyReasons } from './money.reasons.ts'
 import { peopleReasons } from './people.reasons.ts'
 import { realestateEmails } from './realestate.emails.ts'
@@ -30,13 +31,6 @@ const kinds: readonly EmailKind[] = [
   ...(['debtors', 'quote', 'lapsed', 'marketing', 'deputy', 'landlord', 'mentor', 'referral'] as const),
   ...(['hire', 'reviews', 'running costs', 'system', 'insurer', 'training'] as const),
 ]
-
-/** Greeting and sign-off of the business. */
-const manners = {
-  professional: { hello: 'Dear', close: 'Kind regards,' },
-  casual: { hello: 'Hi', close: 'Cheers,' },
-  analytical: { hello: 'Hello', close: 'Regards,' },
-} as const satisfies { readonly [tone in Records['profile']['preferredTone']]: unknown }
 
 /** Texts of an email with days and hours filled in; together, because they must name the same ones. */
 const filled = (view: EmailView, subject: string, ask: string): readonly [string, string] => {
@@ -110,7 +104,7 @@ export const emailsFromRecords = (records: Records, count: number): ActionResult
 
 /** Recipients who may know the figures of the business, and the kind of email with those figures. */
 const confidants: readonly (readonly [RegExp, EmailKind])[] = [
-  [/\b(?:accountant|bookkeeper|auditor)\b/i, 'accountant'],
+  [/\b(?:accountant|bookkeeper)\b/i, 'accountant'],
   [/\b(?:bank|lender|investor)/i, 'bank'],
   [/\b(?:mentor|coach|advis[eo]r)\b/i, 'mentor'],
   [/\b(?:partner|director|board|owner|wife|husband|spouse)/i, 'partner'],

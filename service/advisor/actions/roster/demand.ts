@@ -14,8 +14,11 @@ export type Demand = {
   readonly takings: Figure
   readonly sales: Figure
   readonly busiest: { readonly hour: number; readonly sales: Figure }
-  readonly hours: readonly { readonly hour: number; readonly sales: number }[]
+  readonly hours: readonly HourDemand[]
 }
+
+/** Median sales of an hour, and its median takings in sales of the usual value. */
+export type HourDemand = { readonly hour: number; readonly sales: number; readonly worth: number }
 
 const span = ({ days }: Records): { readonly from: IsoDate; readonly to: IsoDate } | undefined => {
   const to = days.at(-1)?.date
@@ -37,6 +40,16 @@ const openingHours = (
     .sort((a, b) => a - b)
 }
 
+/** Usual value of a sale: takings over sales of all days in the span. */
+const usualSale = (
+  { days }: Records,
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+): number => {
+  const hours = days.filter(({ date }) => date >= from && date <= to).flatMap((day) => day.hours)
+  const sales = hours.reduce((sum, { transactions }) => sum + transactions, 0)
+  return sales > 0 ? hours.reduce((sum, { revenue }) => sum + revenue, 0) / sales : 0
+}
+
 /** Demand of a weekday (0 is Monday); undefined if no such day is on record or had takings. */
 export const demandOf = (records: Records, weekday: number): Demand | undefined => {
   const days = span(records)
@@ -56,11 +69,14 @@ export const demandOf = (records: Records, weekday: number): Demand | undefined 
       formula: 'median',
       inputs: [one],
     })
+  const usual = usualSale(records, days)
   const { sales: word } = vocabularies[records.business.type]
   const hours = openingHours(records, days, weekday).flatMap((hour) => {
     const label = `${word} on a ${day} from ${hourText(hour)}`
     const sales = median(label, 'count', input('transactions', hour))
-    return sales ? [{ hour, figure: sales, sales: sales.value }] : []
+    const takings = median(`takings on a ${day} from ${hourText(hour)}`, 'aud', input('revenue', hour))
+    const worth = usual > 0 && takings ? takings.value / usual : 0
+    return sales ? [{ hour, figure: sales, sales: sales.value, worth }] : []
   })
   const [first, ...others] = hours
   const takings = median(`takings of a ${day}`, 'aud', input('revenue'))

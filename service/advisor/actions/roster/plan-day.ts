@@ -2,8 +2,8 @@
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import type { Records } from '../../records.ts'
-import type { Demand } from './demand.ts'
-import { longestShift, type RosterChange, type RosterRole, sharedOut } from './roster.assumptions.ts'
+import type { Demand, HourDemand } from './demand.ts'
+import { longestShift, type RosterChange, type RosterRole } from './roster.assumptions.ts'
 import { type Shift, shiftsByDay, shiftsByHour } from './shifts.ts'
 
 /** Shifts of a role on a day. */
@@ -15,10 +15,15 @@ export type DayPlan = {
   readonly hours: Figure
   readonly cost: Figure
   readonly share: Figure
+  /** True if every role has one person all day: fewer cannot keep the doors open. */
+  readonly isLeast: boolean
 }
 
-/** People needed for a number of sales: at least one; another only for more than the others can share. */
-const peopleFor = (sales: number, pace: number): number => Math.max(1, Math.ceil(sales / pace - sharedOut))
+/** People needed for a load: at least one, and nobody with more than the pace of the role. */
+const peopleFor = (load: number, pace: number): number => Math.max(1, Math.ceil(load / pace))
+
+const loadOf = ({ load = 'sales' }: RosterRole, { sales, worth }: HourDemand): number =>
+  ({ sales, takings: worth, 'more of both': Math.max(sales, worth) })[load]
 
 /** Adds or removes people of a role as requested; at least one stays. */
 const changed = (people: number, role: RosterRole, changes: readonly RosterChange[], hour?: number): number =>
@@ -26,18 +31,13 @@ const changed = (people: number, role: RosterRole, changes: readonly RosterChang
     .filter((one) => one.role === role.role && (hour === undefined || (one.from <= hour && hour < one.until)))
     .reduce((sum, one) => Math.max(1, sum + one.people), people)
 
-const shiftsOf = (
-  demand: Demand,
-  role: RosterRole,
-  change: number,
-  asked: readonly RosterChange[],
-): readonly Shift[] => {
-  const pace = role.pace * (1 + change / 100)
+const shiftsOf = (demand: Demand, role: RosterRole, asked: readonly RosterChange[]): readonly Shift[] => {
+  const { pace } = role
   if (role.by === 'hour')
     return shiftsByHour(
-      demand.hours.map(({ hour, sales }) => ({
-        hour,
-        people: changed(peopleFor(sales, pace), role, asked, hour),
+      demand.hours.map((one) => ({
+        hour: one.hour,
+        people: changed(peopleFor(loadOf(role, one), pace), role, asked, one.hour),
       })),
     )
   const length = Math.min(longestShift, demand.hours.length)
@@ -60,19 +60,15 @@ export const assumedOf = (records: Records, { role, pay, pace }: RosterRole): re
   ].flat()
 }
 
-/**
- * Plan for a day, with each person serving `pace` percent more than usual and the requested changes;
- * undefined if nothing can be measured.
- */
+/** Plan for a day with the requested changes; undefined if nothing can be measured. */
 export const planDay = (
   records: Records,
   demand: Demand,
   roles: readonly RosterRole[],
-  change: number,
   asked: readonly RosterChange[] = [],
 ): DayPlan | undefined => {
   const make = measure(records)
-  const planned = roles.map((role) => ({ role, shifts: shiftsOf(demand, role, change, asked) }))
+  const planned = roles.map((role) => ({ role, shifts: shiftsOf(demand, role, asked) }))
   const shifts = planned.flatMap(({ role: { role }, shifts: own }) =>
     own.flatMap(({ from, to, people }): readonly FigureInput[] => [
       stated('assumption', `${role}, people from hour ${from} to ${to}`, people),
@@ -91,5 +87,12 @@ export const planDay = (
     formula: 'sum-of-products-share',
     inputs: [...demand.takings.inputs, ...pay],
   })
-  return hours && cost && share && { roles: planned, hours, cost, share }
+  const isLeast = planned.every(({ shifts: own }) => {
+    const [earliest, latest] = [
+      Math.min(...own.map(({ from }) => from)),
+      Math.max(...own.map(({ to }) => to)),
+    ]
+    return hoursOf(own) === latest - earliest
+  })
+  return hours && cost && share && { roles: planned, hours, cost, share, isLeast }
 }

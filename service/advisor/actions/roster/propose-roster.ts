@@ -2,100 +2,25 @@
 import type { RosterDay } from '#schema/brief/brief'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
-import { measure, stated } from '../../figure.ts'
 import { eachOnce, paragraph } from '../../line.ts'
 import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf } from '../action.ts'
-import { type Demand, demandOf } from './demand.ts'
-import { assumedOf, type DayPlan, planDay } from './plan-day.ts'
-import {
-  paceChange,
-  type RosterAssumptions,
-  type RosterChange,
-  rosterAssumptions,
-} from './roster.assumptions.ts'
-import { closedNote, type DayOutcome, noteOf } from './roster.note.ts'
+import { demandOf } from './demand.ts'
+import { assumedOf, planDay } from './plan-day.ts'
+import { type RosterChange, rosterAssumptions } from './roster.assumptions.ts'
+import { closedNote, noteOf } from './roster.note.ts'
 import { changeNote } from './roster-changes.ts'
+import { withTotals } from './roster-totals.ts'
 import { shownShift } from './shifts.ts'
-
-type Fitted = { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number }
-
-/** The usual pace if its pay is within the target range; otherwise the pace that comes closer, and its effect. */
-const fitted = (
-  records: Records,
-  demand: Demand,
-  { roles, lowest, highest }: RosterAssumptions,
-): Fitted | undefined => {
-  const usual = planDay(records, demand, roles, 0)
-  if (!usual) return undefined
-  const unchanged = { usual, plan: usual, change: 0 }
-  if (usual.share.value >= lowest && usual.share.value <= highest) return unchanged
-  const change = usual.share.value > highest ? paceChange : -paceChange
-  const plan = planDay(records, demand, roles, change)
-  const distance = ({ share }: DayPlan): number => Math.max(lowest - share.value, share.value - highest, 0)
-  return plan && distance(plan) < distance(usual) ? { usual, plan, change } : unchanged
-}
-
-/** The same with requested changes, at the same pace, because another pace would cancel them. */
-const asAsked = (
-  records: Records,
-  demand: Demand,
-  { roles }: RosterAssumptions,
-  asked: readonly RosterChange[],
-  found: Fitted,
-): Fitted => {
-  if (asked.length === 0) return found
-  const usual = planDay(records, demand, roles, 0, asked) ?? found.usual
-  const plan = planDay(records, demand, roles, found.change, asked) ?? found.plan
-  return { usual, plan, change: found.change }
-}
-
-const outcomeOf = (
-  records: Records,
-  demand: Demand,
-  { usual, plan, change }: Fitted,
-  { lowest, highest }: RosterAssumptions,
-): DayOutcome => {
-  const make = measure(records)
-  const percent = (label: string, value: number) =>
-    make({
-      label,
-      unit: 'percent',
-      formula: 'value',
-      inputs: [stated('assumption', `${label}, percent`, value)],
-    })
-  const spared = make({
-    label: 'hours compared with the usual pace',
-    unit: 'hours',
-    formula: 'difference',
-    inputs: [
-      stated('assumption', 'hours rostered', plan.hours.value),
-      stated('assumption', 'hours at the usual pace', usual.hours.value),
-    ],
-    shown: 'unsigned',
-  })
-  return {
-    demand,
-    plan,
-    lowest: percent('labour share aimed for, lowest', lowest),
-    highest: percent('labour share aimed for, highest', highest),
-    pace: change === 0 ? undefined : percent('change in pace', Math.abs(change)),
-    spared: change === 0 ? undefined : spared,
-    isTighter: change > 0,
-    isOver: plan.share.value > highest,
-    isUnder: plan.share.value < lowest,
-  }
-}
 
 const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]): RosterDay => {
   const weekday = weekdayOf(date)
   const day = weekdayNames[weekday] ?? ''
-  const assumptions = rosterAssumptions[records.business.type]
+  const { roles } = rosterAssumptions[records.business.type]
   const demand = demandOf(records, weekday)
   const asked = changes.filter(({ weekdays }) => weekdays.includes(weekday))
-  const usual = demand && fitted(records, demand, assumptions)
-  const found = demand && usual && asAsked(records, demand, assumptions, asked, usual)
-  if (!demand || !found) {
+  const plan = demand && (planDay(records, demand, roles, asked) ?? planDay(records, demand, roles))
+  if (!demand || !plan) {
     const nothing = {
       staffHours: 0,
       labourCost: 0,
@@ -105,11 +30,12 @@ const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]
     }
     return { date, day, shifts: [], ...nothing, note: closedNote(records, day, date), figures: [] }
   }
-  const { plan } = found
-  const outcome = outcomeOf(records, demand, found, assumptions)
-  const note = paragraph([...asked.map((one) => changeNote(records, demand, one)), ...noteOf(outcome, date)])
+  const note = paragraph([
+    ...asked.map((one) => changeNote(records, demand, one)),
+    ...noteOf(demand, plan, date),
+  ])
   const own = [demand.takings, demand.sales, plan.hours, plan.cost, plan.share]
-  const assumed = assumptions.roles.flatMap((role) => assumedOf(records, role))
+  const assumed = roles.flatMap((role) => assumedOf(records, role))
   return {
     date,
     day,
@@ -130,7 +56,10 @@ export const rosterOfDays = (
   days: readonly IsoDate[],
   changes: readonly RosterChange[] = [],
 ): ActionResult<RosterDay> => {
-  const items = days.map((date) => dayOf(records, date, changes))
+  const items = withTotals(
+    records,
+    days.map((date) => dayOf(records, date, changes)),
+  )
   return {
     items,
     basis: basisOf(records, items, {

@@ -45,7 +45,7 @@ export const rosterChanges = ({ business: { type }, now }: Records, text: string
 export const changeNote = (records: Records, demand: Demand, change: RosterChange): Line | undefined => {
   const { roles } = rosterAssumptions[records.business.type]
   const hours = (changes: readonly RosterChange[]) =>
-    planDay(records, demand, roles, 0, changes)?.hours.value ?? 0
+    planDay(records, demand, roles, changes)?.hours.value ?? 0
   const isSame = hours([change]) === hours([])
   if (change.because !== undefined)
     return isSame ? undefined : say`${change.role}: fewer, as in the accepted advisory ${change.because}.`

@@ -11,6 +11,11 @@ export type RosterRole = {
   readonly pace: number
   /** `hour`: as many people as each hour needs. `day`: work that can wait, done in full shifts. */
   readonly by: 'hour' | 'day'
+  /**
+   * What an hour is measured by: its sales, its takings in sales of usual value, or whichever is more. A dinner for two is
+   * one sale and more work than two coffees. Sales if absent.
+   */
+  readonly load?: 'sales' | 'takings' | 'more of both'
 }
 
 /** One person more or fewer in a role, for a range of hours. */
@@ -25,21 +30,15 @@ export type RosterChange = {
   readonly because?: string
 }
 
-/** Roles of a business, and the target share of pay in takings, in percent. */
-export type RosterAssumptions = {
-  readonly roles: readonly RosterRole[]
-  readonly lowest: number
-  readonly highest: number
-}
+/** Roles of a business. */
+export type RosterAssumptions = { readonly roles: readonly RosterRole[] }
 
 export const rosterAssumptions: Readonly<Record<BusinessType, RosterAssumptions>> = {
   cafe: {
     roles: [
-      { role: 'Floor and coffee', pay: 32, pace: 18, by: 'hour' },
-      { role: 'Kitchen', pay: 34, pace: 22, by: 'hour' },
+      { role: 'Floor and coffee', pay: 32, pace: 24, by: 'hour', load: 'more of both' },
+      { role: 'Kitchen', pay: 34, pace: 24, by: 'hour', load: 'takings' },
     ],
-    lowest: 28,
-    highest: 36,
   },
   realestate: {
     roles: [
@@ -47,8 +46,6 @@ export const rosterAssumptions: Readonly<Record<BusinessType, RosterAssumptions>
       { role: 'Property manager', pay: 46, pace: 0.5, by: 'day' },
       { role: 'Front office', pay: 38, pace: 3, by: 'hour' },
     ],
-    lowest: 45,
-    highest: 55,
   },
   consulting: {
     roles: [
@@ -56,30 +53,18 @@ export const rosterAssumptions: Readonly<Record<BusinessType, RosterAssumptions>
       { role: 'Engagement lead', pay: 110, pace: 0.5, by: 'day' },
       { role: 'Practice support', pay: 45, pace: 1.5, by: 'hour' },
     ],
-    lowest: 55,
-    highest: 65,
   },
   retail: {
     roles: [
       { role: 'Sales floor', pay: 33, pace: 12, by: 'hour' },
       { role: 'Stock and counter', pay: 32, pace: 24, by: 'day' },
     ],
-    lowest: 12,
-    highest: 20,
   },
   other: {
     roles: [{ role: 'Team', pay: 38, pace: 4, by: 'hour' }],
-    lowest: 25,
-    highest: 45,
   },
 }
 
 /** Shortest shift worth coming in for, and longest single shift, in hours. */
 export const shortestShift = 3
 export const longestShift = 8
-
-/** Up to this part of another person's work is shared among those present. */
-export const sharedOut = 0.25
-
-/** Change of pace in percent if pay is outside the target range. */
-export const paceChange = 20

@@ -1,24 +1,10 @@
 /** Note on a day of a roster: how pay compares, what was changed, and what to watch. */
-import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { hourText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import type { Records } from '../../records.ts'
 import type { Demand } from './demand.ts'
 import type { DayPlan } from './plan-day.ts'
-
-/** Result of a day compared with the target range; `pace` and `spared` if it was not planned at the usual pace. */
-export type DayOutcome = {
-  readonly demand: Demand
-  readonly plan: DayPlan
-  readonly lowest: Figure | undefined
-  readonly highest: Figure | undefined
-  readonly pace: Figure | undefined
-  readonly spared: Figure | undefined
-  readonly isTighter: boolean
-  readonly isOver: boolean
-  readonly isUnder: boolean
-}
 
 /** Queensland public holidays with a fixed date, by month and day. */
 const holidays: Readonly<Record<string, string>> = {
@@ -36,28 +22,13 @@ const holidayLine = (date: IsoDate): Line | undefined => {
     : say`It is ${holiday}: check whether you open, and allow for public holiday pay.`
 }
 
-const shareLine = ({ plan, lowest, highest, isOver, isUnder }: DayOutcome): Line | undefined => {
-  const side = isOver ? 'over' : isUnder ? 'under' : 'within'
-  return say`Wages are ${plan.share} of expected takings, ${side} the target of ${lowest} to ${highest}.`
-}
-
-const changeLine = ({ pace, spared, isTighter, isOver, isUnder }: DayOutcome): Line | undefined => {
-  if (pace)
-    return isTighter
-      ? say`Staffed ${pace} more tightly than usual, which takes out ${spared}.`
-      : say`Staffed ${pace} more generously than usual, which adds ${spared}.`
-  if (isOver) return say`Usual staffing: a tighter roster would not bring it closer to target.`
-  if (isUnder) return say`Usual staffing: more people would not bring it closer to target.`
-  return say`Usual staffing.`
-}
-
 /** Note of an open day, in sentences. */
-export const noteOf = (outcome: DayOutcome, date: IsoDate): readonly (Line | undefined)[] => {
-  const { hour, sales } = outcome.demand.busiest
+export const noteOf = (demand: Demand, plan: DayPlan, date: IsoDate): readonly (Line | undefined)[] => {
+  const { hour, sales } = demand.busiest
   return [
     holidayLine(date),
-    shareLine(outcome),
-    changeLine(outcome),
+    say`Wages would be ${plan.share} of expected takings.`,
+    plan.isLeast ? say`One person in each role is the fewest that these opening hours allow.` : undefined,
     say`Busiest from ${hourText(hour)}, with ${sales} expected that hour.`,
   ]
 }

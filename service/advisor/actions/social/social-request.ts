@@ -3,6 +3,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, today } from '../../calendar.ts'
 import { plainWords } from '../../quotation.ts'
 import { askedDays } from '../asked-days.ts'
+import { isWholeSentence } from '../emails/whole-sentence.ts'
 
 export type SocialRequest = {
   /** Day of each post, in order; a day may have several. */
@@ -41,7 +42,7 @@ const everyWeek = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a
 const everyDay = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a|per|each|every) day\b`, 'i')
 
 const onePost =
-  /\b(?:insta(?:gram)?|facebook|fb|linked.?in|media|social|quick|short) (?:post|story|reel|caption)\b/i
+  /^\W*(?:(?:please|can you|could you|write|draft|make|do|create|me|us|an?) )*post (?:about|for|on|saying|announcing)\b|\b(?:insta(?:gram)?|facebook|fb|linked.?in|media|social|quick|short) (?:post|story|reel|caption)\b/i
 
 const numberOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word)
 
@@ -56,7 +57,16 @@ const forPattern =
 
 const courtesy = /[,.]?\s*\b(?:please|pls|plz|thanks|ta|for me|write it|can you.*|could you.*)\b[\s.!?]*$/i
 
+/** "Saying that we close at two on Sundays": the day belongs to the statement. */
+const stating =
+  /\b(?:(?:saying|announcing|telling (?:people|everyone|customers|followers))(?: that)?|(?:post|reel|story) that)\s+(.+)/i
+
+const isSaid = /\b(?:saying|telling)\b/i
+
 const subjectIn = (text: string): string | undefined => {
+  const stated = plainWords((stating.exec(text)?.[1] ?? '').replace(courtesy, ''), 120).replace(/[.!?]+$/, '')
+  if (/^(?:we|our|the|there)\b/i.test(stated) && (isWholeSentence(stated) || isSaid.test(text)))
+    return `that ${stated}`
   const words = (aboutPattern.exec(text)?.[1] ?? forPattern.exec(text)?.[1] ?? '')
     .replace(courtesy, '')
     .replace(timeOrPlace, ' ')

@@ -64,7 +64,12 @@ export const cashLastsLines = (
   const usual = isEarning
     ? say`A typical week makes ${profit} of profit, so the cash doesn’t run down.`
     : say`A typical week loses ${unsigned(profit)}, which the cash has to carry.`
-  if (until === undefined) return [isDry ? undefined : usual, beside, spokenForLine(records)]
+  if (until === undefined)
+    return [
+      isDry ? undefined : say`${isEarning ? 'No cause for alarm. ' : 'It needs watching. '}${usual}`,
+      beside,
+      spokenForLine(records),
+    ]
   if (isDry) {
     const isClose = Math.abs(daysBetween(until, end)) <= closeDays
     return [

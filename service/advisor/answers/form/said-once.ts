@@ -1,7 +1,7 @@
 /** The lines of an answer with several parts, where nothing is said twice. */
 import type { Line } from '../../line.ts'
 
-const ofRecord = /[“”]|^That is in |^What came of it: /
+const ofRecord = /[“”]|^That is in |^(?:What came of it|On record so far): /
 const addition = /^(It also says|Also on record): /
 const quotes = /“[^”]*”/g
 

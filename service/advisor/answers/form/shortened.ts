@@ -6,11 +6,15 @@ const maxWords = 90
 const wordsOfRow = 9
 const shortList = 4
 
-/** A requested list is given in full. */
-export const mostWords = (plan: Plan): number =>
-  plan.operator === 'rank'
+const wordsOfDates = 180
+
+/** A requested list is given in full: a date that is left out is one that is missed. */
+export const mostWords = (plan: Plan): number => {
+  if (plan.operator === 'due') return wordsOfDates
+  return plan.operator === 'rank'
     ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
     : maxWords
+}
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 

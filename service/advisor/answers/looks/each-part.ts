@@ -1,6 +1,8 @@
 /** Looks again at each of several questions of a message by its own words; one without a subject has that of the one before. */
 import type { Context } from '../../plans/context.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
+import { readMessage } from '../../questions/read-message.ts'
+import { partsOf } from '../../questions/wording/message-parts.ts'
 import { goneOn, isSaidBefore, withTail } from './gone-on.ts'
 
 type Look = (reads: readonly ReadQuestion[], message: string, context: Context) => readonly ReadQuestion[]
@@ -12,8 +14,33 @@ export const eachPart = (
   context: Context,
   look: Look,
 ): readonly ReadQuestion[] => {
-  if (reads.length < 2 || reads.some(({ part }) => part === undefined))
+  if (reads.length < 2 || reads.some(({ part }) => part === undefined)) {
+    const apart = reads.every(isUnread) ? readApart(message, context) : []
+    const found = apart.length > 1 ? inTurn(apart, message, context, look) : []
+    if (found.length > 1 && !found.some(isUnread)) return found
     return withTail(look(reads, message, context), message, context)
+  }
+  return inTurn(reads, message, context, look)
+}
+
+const isUnread = ({ plan }: ReadQuestion): boolean =>
+  plan.operator === 'clarify' || plan.operator === 'decline'
+
+/** Each question of a message that could not be read as a whole, by itself. */
+const readApart = (message: string, { records }: Context): readonly ReadQuestion[] =>
+  partsOf(message)
+    .filter(({ isAsked }) => isAsked)
+    .flatMap(({ text }) => {
+      const [read, more] = readMessage(text, records.business.type, records.now)
+      return read && !more ? [{ ...read, part: text }] : []
+    })
+
+const inTurn = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  context: Context,
+  look: Look,
+): readonly ReadQuestion[] => {
   const looked: ReadQuestion[] = []
   for (const read of reads) {
     // "… and was it paid?" asks whether it was done, and not what came of it.

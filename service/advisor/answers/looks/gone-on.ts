@@ -1,7 +1,7 @@
 /** A second half of a message that goes on with what the first half found: its worth, its reason, what follows, doing it again. */
 import { type Context, isNothing } from '../../plans/context.ts'
 import { evaluateDecided } from '../../plans/decided.ts'
-import { ofSameSubject } from '../../questions/continued.ts'
+import { ofSameSubject, ofTurnBefore } from '../../questions/continued.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
 import { askedFor } from '../../search/asked-for.ts'
@@ -33,6 +33,13 @@ const ofFound = (part: string, { plan }: ReadQuestion, context: Context): ReadQu
   return readAs({ operator: 'find', words, ...(asked ? { asked } : {}) }, sure)
 }
 
+/** "… and what have we done about it?" after what the records say of a matter. */
+const ofDecision = (part: string, { plan }: ReadQuestion, context: Context): ReadQuestion | undefined => {
+  const { business, now } = context.records
+  const next = plan.operator === 'find' && ofTurnBefore(questionOf(part, business.type, now), plan)
+  return next && next.operator === 'decided' ? readAs(next, sure) : undefined
+}
+
 const otherwise =
   /\bwhat (?:if|happens|would happen|will happen|then)\b.*(?:\b(?:miss\w*|forget|late|lapses?|fail|ignore|skip)\b|n['’]t\b|\bnot\b)/i
 
@@ -43,7 +50,7 @@ const ofMissing = (part: string, { plan }: ReadQuestion): ReadQuestion | undefin
     : undefined
 
 const again =
-  /\b(?:it|that|this|them|one) (?:again|more often|once more)\b|\bworth repeating\b|\b(?:repeat|keep) (?:it|that)\b/i
+  /\b(?:it|that|this|them|one) (?:again|more often|once more)\b|\bworth (?:repeating|doing again)\b|\b(?:repeat|keep|continue|extend|stick with) (?:it|that|them|going|on)\b|\bdo (?:another|more|some more)\b|\b(?:another|more) (?:one|of (?:it|them|those|that))\b/i
 const whether = /^\W*(?:and |so )?(?:should|shall|would|is|are|can|could|do)\b/i
 
 /** "… and should we do it again?" after what came of a decision: the decision is the matter. */
@@ -57,15 +64,34 @@ const ofDoing = (part: string, { plan }: ReadQuestion, context: Context): ReadQu
   return readAs({ operator: 'advise', matter: matter.slice(0, longestMatter) }, sure)
 }
 
+const ofThem = /\b(?:of|among|in|out of) (?:those|them|these|that lot)\b/i
+
+/** "… and what was the best of those?" after a count: only what was counted is ranked. */
+const ofThose = (part: string, own: ReadQuestion, { plan }: ReadQuestion): ReadQuestion | undefined => {
+  const ranked = own.plan
+  if (plan.operator !== 'count' || ranked.operator !== 'rank' || !ofThem.test(part)) return undefined
+  const { measure, above, below, atLeast, atMost, period, filter, by } = plan
+  const given = Object.entries({ above, below, atLeast, atMost }).filter(([, size]) => size !== undefined)
+  if (given.length === 0) return undefined
+  const where = { measure, ...Object.fromEntries(given) }
+  return { ...own, plan: { ...ranked, by, period, filter: { ...filter, where } } }
+}
+
 /** The second half as a question about what the one before found, however it was read by itself; undefined for any other. */
 export const goneOn = (
-  { part: read, said: part = read }: ReadQuestion,
+  own: ReadQuestion,
   before: ReadQuestion | undefined,
   context: Context,
-): ReadQuestion | undefined =>
-  part === undefined || before === undefined
+): ReadQuestion | undefined => {
+  const { part: read, said: part = read } = own
+  return part === undefined || before === undefined
     ? undefined
-    : (ofFound(part, before, context) ?? ofMissing(part, before) ?? ofDoing(part, before, context))
+    : (ofDecision(part, before, context) ??
+        ofFound(part, before, context) ??
+        ofThose(part, own, before) ??
+        ofMissing(part, before) ??
+        ofDoing(part, before, context))
+}
 
 const tails = [
   ['why', /\band (?:why|how come|for what reason)\W*$/i],

@@ -139,6 +139,26 @@ const sinceThen = (
   return told && readAs({ operator: 'find', words, asked: 'how-much' }, sure)
 }
 
+const asksDone =
+  /^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:did|have|has) (?:we|i|they|he|she|anyone|anybody|somebody|the|our)\b.*\b(?:get|got|receive|received|paid|pay|claim|claimed|send|sent|heard|hear|settled?|come|came|arrived?|finish(?:ed)?|sign(?:ed)?|ring|rung|rang|call(?:ed)?|book(?:ed)?|lodged?|order(?:ed)?|fix(?:ed)?|chased?|replied|reply)\b/i
+const mostlyHeld = 0.55
+
+/** "Did we ever get the insurance money for the water main?": what the records ask for, and whether they say it was done. */
+const doneOrNot = (
+  question: Question,
+  read: ReadQuestion,
+  { records }: Context,
+): ReadQuestion | undefined => {
+  if (read.plan.operator !== 'clarify' || !asksDone.test(question.text)) return undefined
+  const { words = [] } = findOf(question) ?? {}
+  const { hits, isOnlyWeak } = findSentences(records, words, 'done')
+  const [best] = hits
+  const isHeld = best && !isOnlyWeak && best.coverage >= mostlyHeld
+  return isHeld && isOfSubject(records, strong(words), best)
+    ? readAs({ operator: 'find', words: [...words], asked: 'done' }, sure)
+    : undefined
+}
+
 /** The reading that a text on record answers; undefined where none has the whole of the question. */
 export const onRecord = (
   question: Question,
@@ -150,6 +170,7 @@ export const onRecord = (
   return (
     supposed(question, read, context) ??
     refused(question, read, context) ??
+    doneOrNot(question, read, context) ??
     toJudge(question, read, context) ??
     sinceThen(question, read, context) ??
     amountOnRecord(findOf(question), question, read, context)

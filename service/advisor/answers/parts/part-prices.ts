@@ -33,35 +33,67 @@ const advisoryOn = (records: Records, part: string): Advisory | undefined =>
     )
   })
 
+const eachStep = new RegExp(step.source, 'gi')
+
+/** Steps in dollars that a question names beside the advisory's own, smallest first. */
+const otherSteps = (message: string, own: number): readonly number[] =>
+  [...message.matchAll(eachStep)]
+    .map(([, cents, dollars]) => (cents === undefined ? Number(dollars) : Number(cents) / 100))
+    .filter((size) => size > 0 && Math.abs(size - own) >= nearlyEqual)
+    .sort((one, other) => one - other)
+
+const nearlyEqual = 0.005
+
+/** What a step of another size would bring at most, by what the advisory states for its own. */
+const scaledWorth = (records: Records, { id }: Advisory, size: number, own: number) =>
+  measure(records)({
+    label: 'worth a week as the advisory states it, for the step asked about',
+    unit: 'aud',
+    formula: 'percent-of',
+    inputs: [
+      { kind: 'advisory', field: 'worth', id },
+      stated('question', 'step asked about, in percent of the advisory’s', (100 * size) / own),
+    ],
+  })
+
+/** "By the same count, $0.30 would bring at most $240 a week." */
+const scaledLines = (
+  message: string,
+  records: Records,
+  advisory: Advisory,
+  own: number,
+): readonly (Line | undefined)[] =>
+  otherSteps(message, own).map((size) => {
+    const worth = scaledWorth(records, advisory, size, own)
+    const asked = measure(records)({
+      label: 'step asked about',
+      unit: 'aud',
+      formula: 'value',
+      inputs: [stated('question', 'step asked about', size)],
+    })
+    return (
+      worth &&
+      say`By the same count, ${asked} would bring at most ${worth} a week, and less the more people notice: no record shows how many would.`
+    )
+  })
+
 /** The advisory's effect, scaled to the question's step. */
 const ofAdvisory = (
   records: Records,
   advisory: Advisory,
   change: LeverChange | undefined,
+  message: string,
 ): readonly (Line | undefined)[] => {
   const worth = advisoryWorth(records, advisory)
   const own = stepOf(advisory)
   const told = advisory.worth && quoted(advisory.worth, 80)
   const lead = say`The best guide is the open advisory ${quoted(advisory.title, 90)}, which puts that step at ${told}.`
   if (!worth || own === undefined || change?.by !== 'amount' || change.size <= 0) return [lead]
-  if (Math.abs(change.size - own) < 0.005)
-    return [
-      lead,
-      say`We count on about ${worth.likely} a week more profit (between ${worth.low} and ${worth.high}).`,
-    ]
-  const most = measure(records)({
-    label: 'worth a week as the advisory states it, for the step asked about',
-    unit: 'aud',
-    formula: 'percent-of',
-    inputs: [
-      { kind: 'advisory', field: 'worth', id: advisory.id },
-      stated('question', 'step asked about, in percent of the advisory’s', (100 * change.size) / own),
-    ],
-  })
-  return [
-    lead,
-    say`By the same count, your step would bring at most ${most} a week, and less if people buy less.`,
-  ]
+  const asAsked =
+    Math.abs(change.size - own) < nearlyEqual
+      ? say`We count on about ${worth.likely} a week more profit (between ${worth.low} and ${worth.high}).`
+      : undefined
+  return [lead, asAsked, ...scaledLines(message, records, advisory, own)]
 }
 
 const noPart = (part: string): Line | undefined =>
@@ -71,7 +103,16 @@ const askForPart = say`Tell me what it brings in a week and how far it would go 
 /** Replaces advice on the price of a part without an open advisory. */
 export const unheldPart = (matter: string, records: Records): readonly (Line | undefined)[] | undefined => {
   const part = partTakenForAll(matter, records, readMatter(matter, records).changes)
-  return part === undefined || advisoryOn(records, part) ? undefined : [noPart(part), askForPart]
+  if (part === undefined) return undefined
+  const advisory = advisoryOn(records, part)
+  if (!advisory) return [noPart(part), askForPart]
+  // A step of another size than the one on record is weighed by that.
+  const own = stepOf(advisory)
+  const lines = own === undefined ? [] : scaledLines(matter, records, advisory, own)
+  const told = advisory.worth && quoted(advisory.worth, 80)
+  return lines.length > 0
+    ? [say`The open advisory ${quoted(advisory.title, 90)} puts its worth at ${told}.`, ...lines]
+    : undefined
 }
 
 /** Replaces a change that would move all prices. */
@@ -85,5 +126,5 @@ export const partPriced = (
   if (part === undefined) return undefined
   const advisory = advisoryOn(records, part)
   const [change] = plan.changes.filter(isOfPrice)
-  return [noPart(part), ...(advisory ? ofAdvisory(records, advisory, change) : [askForPart])]
+  return [noPart(part), ...(advisory ? ofAdvisory(records, advisory, change, message) : [askForPart])]
 }

@@ -4,6 +4,7 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
+import { formOf } from '../../search/word-forms.ts'
 import { shortDay } from '../facts-words.ts'
 import type { Ask } from '../written.ts'
 import { comparedLine, verdictWords } from './outcome-lines.ts'
@@ -16,7 +17,7 @@ export const longestTitle = 80
 
 /** Whether something was carried out: records show requests and acceptances, but rarely completion. */
 export const doneLine = ({ context: { records }, plan }: FindAsk, first: TimelineFact): Line | undefined => {
-  if (plan.asked !== 'done' || isSaidDone.test(first.source.sentence)) return undefined
+  if (plan.asked !== 'done' || isSaidDone(first.source.sentence, plan.words)) return undefined
   const advisory = records.advisories.find(({ id }) => id === first.source.id)
   const title = advisory && quoted(advisory.title, longestTitle)
   if (ofSpending.test(plan.words.join(' '))) return say`No record says that it was spent.`
@@ -31,8 +32,18 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
 }
 
 const ofSpending = /\bspent\b/i
-const isSaidDone =
-  /\b(?:has|have|had) (?:since )?(?:\w+ed|been|gone|left|settled|sent|paid|met|put)\b(?! (?:met a|to)\b)/i
+const acts = /\b(?:has|have|had|was|were) (?:since |already |now |all )?(?:been )?(?<act>\p{L}+)/giu
+const ofDoing =
+  /^(?:done|sent|paid|settled|finished|completed|signed|lodged|left|gone|approved|renewed|matched|booked|resolved|sorted|agreed|accepted|delivered|replied|answered|stopped|started|moved|sold|met)$/i
+
+/** True if a sentence says that what is asked about was done, or that something was that can be; "has put through 600 kilos" fixes nothing. */
+const isSaidDone = (sentence: string, words: readonly string[]): boolean => {
+  const asked = new Set(words.map(formOf))
+  return [...sentence.matchAll(acts)].some(
+    ({ groups }) =>
+      groups?.act !== undefined && (ofDoing.test(groups.act) || asked.has(formOf(groups.act.toLowerCase()))),
+  )
+}
 
 /** Outcome of an accepted advisory, mentioned whenever it is quoted. */
 export const outcomeLine = (ask: FindAsk, first: TimelineFact): Line | undefined => {
@@ -40,5 +51,7 @@ export const outcomeLine = (ask: FindAsk, first: TimelineFact): Line | undefined
   const verdict =
     advisory?.status === 'accepted' && advisory.outcome && verdictWords[advisory.outcome.verdict]
   const compared = advisory && verdict ? comparedLine(ask, advisory) : undefined
-  return verdict && compared ? say`What came of it: ${verdict.toLowerCase()}. ${compared}` : undefined
+  return verdict && compared
+    ? say`What came of it: ${verdict.replace(/^It /, 'it ')}. ${compared}`
+    : undefined
 }

@@ -1,9 +1,11 @@
 /** Consequence of payers leaving: from the recorded share, or the value of a tenth of sales. */
 import type { ScenarioAnswer } from '#schema/advisor/change-answers'
+import type { Gone } from '#schema/advisor/change-plans'
 import { type Line, say } from '../../line.ts'
 import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import { quoted } from '../../quotation.ts'
+import { synonymsOf } from '../../search/query.ts'
 import type { Written } from '../written.ts'
 import {
   effect,
@@ -45,7 +47,7 @@ const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | u
     ({ title, worth }) =>
       ofMoney.test(worth ?? '') &&
       names.length > 1 &&
-      names.every((name) => title.toLowerCase().includes(name)),
+      names.every((name) => [...synonymsOf(name), name].some((one) => title.toLowerCase().includes(one))),
   )
   const [title, worth] = [found && quoted(found.title), found?.worth && quoted(found.worth)]
   return title && worth
@@ -53,13 +55,23 @@ const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | u
     : undefined
 }
 
-export const sayPayers = (ask: GoneAsk, who: string, example: ScenarioAnswer): Written | undefined => {
+const all = 100
+/** "All of that work", "half of that work". */
+const amountOf = (percent: number): string =>
+  percent === all ? 'all' : percent === all / 2 ? 'half' : `${Math.round(percent)}%`
+
+export const sayPayers = (
+  ask: GoneAsk,
+  { who, part: ofTheirs = all }: Gone,
+  example: ScenarioAnswer,
+): Written | undefined => {
   const part = partOnRecord(ask, who)
-  const known = part && supposing(ask, [{ lever: 'volume', by: 'percent', size: -part.percent }])
+  const lost = part && (part.percent * ofTheirs) / all
+  const known = lost && supposing(ask, [{ lever: 'volume', by: 'percent', size: -lost }])
   if (part && known)
     return {
       lines: [
-        say`Profit would ${effect(known.profit)}, if all of that work went and no other cost fell.`,
+        say`Profit would ${effect(known.profit)}, if ${amountOf(ofTheirs)} of that work went and no other cost fell.`,
         known.profit.after.value < 0
           ? say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, known.plan)}.`
           : undefined,

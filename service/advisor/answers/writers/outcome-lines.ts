@@ -66,7 +66,9 @@ export const becauseLine = ({ outcome }: Advisory): Line | undefined => {
 /** Other events in the weeks of the outcome. */
 export const alsoLine = ({ outcome }: Advisory): Line | undefined => {
   const also = (outcome?.facts ?? [])
+    // What was turned down has changed nothing.
+    .filter((fact) => !fact.startsWith('Dismissed: '))
     .slice(0, maxAlso)
-    .flatMap((fact) => quoted(fact.replace(/^(?:Accepted|Dismissed): /, '')) ?? [])
+    .flatMap((fact) => quoted(fact.replace(/^Accepted: /, '')) ?? [])
   return also.length === 0 ? undefined : say`On record for the same weeks: ${also.join(' and ')}.`
 }

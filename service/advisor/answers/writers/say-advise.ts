@@ -1,8 +1,9 @@
 /** Says what could be done: whether to do it if asked, the best option with reason and worth, then others. */
-import { say } from '../../line.ts'
+import { heldLines, heldStep, isHeldAlone, nextFiles } from '../../held/held-lines.ts'
+import { type Line, say } from '../../line.ts'
 import { isAbout } from '../../options/about.ts'
 import { acceptedAgainst, advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
-import { changeAsked, unheldSide } from '../../options/choice-sides.ts'
+import { changeAsked, sidesOf, unheldSide } from '../../options/choice-sides.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
@@ -22,17 +23,23 @@ import {
   type AdvisePlan,
   askBack,
   decided,
+  isWorthARow,
   list,
   maxOthers,
   recommended,
   written,
 } from '../advice.ts'
+import { sayChoice } from '../advice-choice.ts'
 import { sayLevel } from '../advice-level.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
+import { namesTarget } from '../form/weekly-target.ts'
 import { sayOutlay } from '../outlay-answer.ts'
 import { unheldPart } from '../parts/part-prices.ts'
 import type { Ask, Written } from '../written.ts'
+
+/** Steps that may have to add up to a target. */
+const mostCuts = 4
 
 const isGeneral =
   /\b(?:money|profit\w*|better|improve|help|options?|ideas?|things?|wins?|next|start|focus|priorit\w+)\b/i
@@ -70,6 +77,18 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+const heldSupport = 0.9
+/** The step that debtors or timesheets support while no weekly figure is on record. */
+const heldAdvice = ({ context }: Ask<AdvisePlan>): readonly (Line | undefined)[] | undefined => {
+  const { records } = context
+  if (!isHeldAlone(records)) return undefined
+  return [
+    heldStep(records) ?? say`Nothing on record supports a step yet.`,
+    ...heldLines(context),
+    nextFiles(records),
+  ]
+}
+
 /** Says what could be done; for a question of yes or no, whether to do it, in the question's own terms. */
 export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
@@ -86,13 +105,18 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const against = isWhether ? acceptedAgainst(records, matter) : undefined
   if (against) return decided({ ask, matter, constraints, options: [] }, against, 'dismissed', true)
   const wish = wishIn(whole)
-  const wished = wish && sayWish(records, wish, constraints.count)
+  const wished = wish && sayWish(ask.context, wish, constraints.count)
   if (wished) return wished
   const all = withTitled(ask, matter, optionsOn(ask, matter))
   const options = inOrder(records, matter, keeping(all, constraints))
   const answer: Advice = { ask, matter, constraints, options }
+  const either = sayChoice(answer)
+  if (either) return either
   const [best] = options
-  if (constraints.isOfCuts && best && !isWhether) return recommended(answer, undefined)
+  if (constraints.isOfCuts && best && !isWhether)
+    return namesTarget(ask)
+      ? list(answer, Math.min(mostCuts, options.filter(isWorthARow).length))
+      : recommended(answer, undefined)
   if (isWhether && best?.key !== 'loss') {
     const titled = advisoryAbout(records, matter)
     if (titled?.status === 'accepted' && hasLapsed(titled, records.now)) return lapsed(answer, titled)
@@ -105,8 +129,15 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
     const verdict = inItsTerms(onStep, best?.short.text ?? '')
     const settled = records.advisories.find(({ id, status }) => id === best?.key && status !== 'new')
     if (missing !== undefined || verdict === 'unsure') return unsure(answer, missing)
-    return settled && verdict ? decided(answer, settled, verdict) : recommended(answer, verdict)
+    // Neither yes nor no answers which of two.
+    const isOfTwo = sidesOf(matter).length === 2
+    return settled && verdict
+      ? decided(answer, settled, verdict)
+      : recommended(answer, isOfTwo ? undefined : verdict)
   }
+  const held = isWhether ? undefined : heldAdvice(ask)
+  if (!best && held)
+    return { lines: held, support: heldSupport, weakness: 'no weekly figure is on record yet' }
   if (!best)
     return written(answer, [
       say`Nothing on record supports a step on that, so I propose none.`,

@@ -11,6 +11,7 @@ import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { reasonOf } from '../advice-words.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
+import { sayBestDecision } from '../form/best-decision.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { alsoLine, becauseLine, comparedLine, verdictWords } from './outcome-lines.ts'
@@ -142,6 +143,7 @@ export const sayDecided = (ask: DecidedAsk, answer: FactsAnswer): Written => {
   if (ask.plan.isScore) return sayScore(ask, answer)
   if (answer.isNearest) return sayNone(ask, answer)
   const advisories = answer.facts.flatMap((fact) => advisoryOf(records, fact) ?? [])
+  if (ask.plan.best) return sayBestDecision(ask, answer, advisories)
   const [first, second] = advisories
   const { status } = ask.plan
   if (first === undefined)

@@ -1,8 +1,12 @@
 /** Says that a day does not exist, or that something is outside the records or the product, and where to turn. */
 import type { Plan } from '#schema/advisor/plan'
+import { plusDays, today } from '../../calendar.ts'
 import { say } from '../../line.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateDue } from '../../plans/due.ts'
 import { quoted } from '../../quotation.ts'
 import { saySignpost } from '../../signposts/say-signpost.ts'
+import { dateRows, longestSentence, soonestFirst } from '../form/date-rows.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
@@ -22,6 +26,25 @@ const ofSelfHarm = say`Please talk to somebody now: Lifeline on ${'13 11 14'} an
 const ofRule = ({ because, about }: DeclinePlan) =>
   about && (because === 'legal' || because === 'tax') ? saySignpost(about) : undefined
 
+const ofTax = /\b(?:tax|gst|bas|payg|superannuation|activity statements?)\b/i
+const asksWhen = /\bwhen\b|\bdue\b|\bdeadline\b|\bby what (?:date|day)\b/i
+
+/** What tax costs is not ours to say; when it is due may be on record. */
+const ofTaxDate = ({ plan, context, message = '' }: Ask<DeclinePlan>) => {
+  if (plan.because !== 'tax' || !asksWhen.test(message)) return undefined
+  const now = today(context.records.now)
+  const period = { of: { kind: 'dates' as const, from: now, to: plusDays(now, daysAhead) } }
+  const found = evaluateDue(context, { operator: 'due', period })
+  const dates = isNothing(found)
+    ? []
+    : found.facts.filter(({ kind, source }) => kind !== 'waiting' && ofTax.test(source.sentence))
+  return dates.length === 0
+    ? undefined
+    : dateRows(context.records, soonestFirst(dates).slice(0, mostDates), longestSentence.many)
+}
+const daysAhead = 365
+const mostDates = 2
+
 const ofPart = (ask: Ask<DeclinePlan>) =>
   ask.plan.partOf &&
   say`No record splits ${subjectFor(ask, ask.plan.partOf).text} up that way, and I don’t guess. A file with a column for it would: import one under Integrations, and ask me again.`
@@ -37,6 +60,7 @@ export const sayDecline = (ask: Ask<DeclinePlan>): Written => {
         : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
       // An injured person comes first, responsibility later.
       plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,
+      ofTaxDate(ask),
     ],
     support: 1,
   }

@@ -5,47 +5,34 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import { daysBetween, plusDays, today, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import type { Span } from '../../periods/dates.ts'
-import { yearOf } from '../../periods/dates.ts'
+import { calendarWord } from '../../plans/calendar-days.ts'
 import { evaluateDue } from '../../plans/due.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { hasExactly } from '../../search/asked-for.ts'
-import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
+import { passagesOf, shortDay } from '../facts-words.ts'
+import { dateRows, longestSentence, restLine, soonestFirst } from '../form/date-rows.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { missingLine, nearestLine, sayFind } from './say-find.ts'
 
 type DueAsk = Ask<DuePlan>
 
-const maxDates = 5
+const maxDates = 8
 const maxWaiting = 5
-const longestSentence = { few: 240, many: 80 } as const
 const supportOf = { dated: 0.92, none: 0.85, near: 0.6 } as const
 const farDays = 300
 
-const soonestFirst = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
-  [...facts].sort((one, other) => one.to.localeCompare(other.to))
-
-const dayOf = (records: Records, { to }: TimelineFact): string =>
-  yearOf(to) === yearOf(today(records.now)) ? weekdayText(to) : `${weekdayText(to)} ${yearOf(to)}`
-
-// "Within six weeks" means by a day, not on it.
-const ofTerm = /\bwithin \w+ (?:days?|weeks?|fortnights?|months?)\b/i
-
-const dateRows = (records: Records, facts: readonly TimelineFact[], longest: number): Line => {
-  const now = today(records.now)
-  const rows = facts.flatMap((fact) => {
-    // In a list, the record's title would replace a date.
-    const words =
-      longest === longestSentence.few ? factQuote(fact, longest) : quoted(fact.source.sentence, longest)
-    return words === undefined
-      ? []
-      : [
-          `- ${ofTerm.test(fact.source.sentence) ? 'By ' : ''}${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`,
-        ]
-  })
-  return { text: rows.join('\n'), figures: [] }
+/** Dates of the next days as rows, soonest first; undefined without any. */
+export const rowsAhead = (context: DueAsk['context'], days: number, most: number): Line | undefined => {
+  const now = today(context.records.now)
+  const period = { of: { kind: 'dates' as const, from: now, to: plusDays(now, days) } }
+  const answer = evaluateDue(context, { operator: 'due', period })
+  const dated = answer.operator === 'nothing' ? [] : answer.facts.filter(({ kind }) => kind !== 'waiting')
+  return dated.length === 0
+    ? undefined
+    : dateRows(context.records, soonestFirst(dated).slice(0, most), longestSentence.many)
 }
 
 const waitingRows = (facts: readonly TimelineFact[]): Line => ({
@@ -130,7 +117,17 @@ const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer):
 // A past start is not late.
 const startsThen = /^From\b/
 
+/** "Easter: 26 to 29 March 2027." */
+const sayCalendar = ({ facts }: FactsAnswer): Written => ({
+  lines: [
+    facts.length === 0 ? say`The calendar that I hold has no such day ahead.` : undefined,
+    ...facts.map(({ source }): Line => ({ text: source.sentence, figures: [] })),
+  ],
+  support: supportOf.dated,
+})
+
 export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
+  if (ask.plan.words?.[0] === calendarWord) return sayCalendar(answer)
   const { records } = ask.context
   const { facts, from, to } = answer
   const waiting = [...facts.filter(({ kind }) => kind === 'waiting')].sort((one, other) =>
@@ -149,7 +146,8 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   const isOfMatter = (ask.plan.words?.length ?? 0) > 0
   const when = whenText(records, { from, to })
   const next = shown.length === 0 ? nextAfter(ask, { from, to }) : undefined
-  const more = dated.length > shown.length ? (isPast ? ', the latest of them' : ', the first of them') : ''
+  const left = dated.length - shown.length
+  const more = left > 0 ? (isPast ? ', the latest of them' : ', the first of them') : ''
   const isOpenToday = from <= now && to >= now && !isOfMatter && shown.length < maxDates
   return {
     lines: [
@@ -157,6 +155,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
         ? say`${isPast ? 'Dates that passed' : isOfMatter ? 'On record' : 'Due'}${isOfMatter ? '' : ` ${when}`}${more}:`
         : say`Nothing on record is due ${when}.`,
       shown.length > 0 ? dateRows(records, shown, longest) : undefined,
+      left > 0 && !isPast ? restLine(records, dated.slice(shown.length)) : undefined,
       isPast && shown.length > 0 ? say`The records don’t say whether they were met.` : undefined,
       next
         ? {

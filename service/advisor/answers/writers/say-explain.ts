@@ -3,6 +3,9 @@ import type { ExplainAnswer } from '#schema/advisor/answer'
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { momentOf } from '../../plans/context.ts'
 import { causesOf } from '../causes.ts'
 import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
@@ -50,6 +53,15 @@ const causeLine = (
   return wordsIn([all, ...others]) <= mostWords ? all : causeText(quotes.slice(0, 1))
 }
 
+/** Says that one week stands for more, where no other is on record on both sides. */
+const onlyWeekLine = ({ plan, context: { records } }: ExplainAsk): Line | undefined => {
+  const asked = resolvePeriod(plan.of, momentOf(records, 'week'))
+  return asked && lengthOf(asked) > daysOfWeek
+    ? { text: 'That is the only week of the time asked about that both have on record.', figures: [] }
+    : undefined
+}
+const daysOfWeek = 7
+
 const verbs = { up: 'rise', down: 'fall' } as const
 
 /** Verb of the change; first corrects a wrong direction implied by the question. */
@@ -69,7 +81,9 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
     measuredText(context.records, { period: plan.of }, answer.coverage),
     measuredText(context.records, { period: plan.against }, answer.coverageAgainst),
   ]
-  const each = basisWords[basis]
+  // Two single weeks are named as such.
+  const isOfOne = answer.coverage.onRecord === 1 && answer.coverageAgainst.onRecord === 1
+  const each = isOfOne ? '' : basisWords[basis]
   const isSame = direction(change) === 'unchanged'
   const moved = [
     plan.measure,
@@ -84,7 +98,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const main = isSame
     ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
     : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against}${beside(other.when)} to ${of}${beside(one.when)}.`
-  const note = coverageNote(context.records, answer.coverage)
+  const note = (isOfOne ? onlyWeekLine(ask) : undefined) ?? coverageNote(context.records, answer.coverage)
   const whole =
     basis === 'a-day'
       ? wholeDaysLine(context, plan.measure, [

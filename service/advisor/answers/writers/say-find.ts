@@ -1,18 +1,14 @@
 /** Says what is on record about a matter: first the sentence, then its record. */
 import type { FactsAnswer } from '#schema/advisor/answer'
-import type { FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { personaNames } from '#schema/persona/persona'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { hasAsked, hasExactly } from '../../search/asked-for.ts'
-import { people } from '../../search/fact-patterns.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
-import { meantBy } from '../../search/synonyms.ts'
-import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
+import { isOfOne, lackOf } from '../form/found-lacks.ts'
 import { sayMemos } from '../memo-list.ts'
 import type { Written } from '../written.ts'
 import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
@@ -56,37 +52,6 @@ export const recordName = (records: Records, fact: TimelineFact): string | undef
 const sentencesIn = (facts: readonly TimelineFact[]): string =>
   facts.flatMap(({ source }) => quoted(source.sentence, longestSentence) ?? []).join(' and ')
 
-const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
-  ['who', 'The records give no name for that.'],
-  ['when', 'The records give no date for that.'],
-  ['how-much', 'The records give no figure for that.'],
-  ['how-many', 'The records give no number for that.'],
-  ['share', 'The records give no share for that.'],
-  ['how-long', 'The records don’t say how long.'],
-  ['otherwise', 'The records don’t say what follows.'],
-  ['meaning', 'No record says what that means. I explain only the figures and terms that I use myself.'],
-])
-
-/** True if a sentence mentions people by occupation other than those in question. */
-const namesOther = (sentence: string, words: readonly string[]): boolean => {
-  const forms = new Set(words.map(formOf))
-  return [...sentence.matchAll(new RegExp(people.source, 'gi'))].some(([text]) => {
-    const last = wordsIn(text).at(-1)
-    return last !== undefined && !forms.has(formOf(last))
-  })
-}
-
-/** Says so if no sentence has the requested kind of fact. */
-const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFact[]): Line | undefined => {
-  const text = missingFact.get(asked)
-  const isThere =
-    asked === undefined ||
-    (asked === 'who' && facts.some(({ source }) => meantBy(source.sentence).length > 0)) ||
-    facts.some(({ source }) => (asked === 'how-much' ? hasExactly : hasAsked)(source.sentence, asked)) ||
-    (asked === 'who' && facts.some(({ source }) => namesOther(source.sentence, words)))
-  return isThere || text === undefined ? undefined : { text, figures: [] }
-}
-
 /** "No record is about “bread”: …": only for things, after searching all records. */
 export const missingLine = (missing: readonly string[]): Line => {
   const words = missing.flatMap((word) => quoted(word, 40) ?? [])
@@ -115,7 +80,9 @@ const authorLine = (records: Records, fact: TimelineFact): Line | undefined => {
 }
 
 /** "$310." or "Monday 16 November.", before the sentence with the fact. */
-const openingOf = ({ plan: { asked, words } }: FindAsk, sentence: string): string => {
+const openingOf = (ask: FindAsk, sentence: string): string => {
+  const { asked, words } = ask.plan
+  if (isOfOne(ask, sentence)) return ''
   const short = shortAnswer(sentence, asked, words)
   const plain = short === undefined ? '' : plainWords(short, longestOpening)
   return plain === '' ? '' : `${plain}. `

@@ -87,5 +87,5 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
 export const sayGone = (ask: GoneAsk, answer: ScenarioAnswer): Written | undefined => {
   const { gone } = ask.plan
   if (!gone) return undefined
-  return gone.of === 'team' ? sayTeam(ask, gone.who) : sayPayers(ask, gone.who, answer)
+  return gone.of === 'team' ? sayTeam(ask, gone.who) : sayPayers(ask, gone, answer)
 }

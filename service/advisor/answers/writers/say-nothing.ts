@@ -5,6 +5,7 @@ import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import { today } from '../../calendar.ts'
+import { heldBeside, isHeldAlone } from '../../held/held-lines.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { type Base, bases, isInDay, isInWeek, isInWork } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
@@ -90,8 +91,8 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
 /** Records needed for a measure that no week or day has; undefined if some do. */
 const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): string | undefined => {
   if (!RecordedMeasure.is(measure)) return undefined
-  const { kpis, work = [] } = records
-  if (kpis.length === 0 && work.length === 0) return undefined
+  const { kpis, work = [], owed } = records
+  if (kpis.length === 0 && work.length === 0 && owed === undefined) return undefined
   const missing = basesOf(measureNamed(measure)).filter(
     (base) =>
       !work.some((week) => isInWork(week, [base])) &&
@@ -101,7 +102,9 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
   const { sales, countsFiles } = vocabularies[records.business.type]
   const needs = (base: Base): string =>
     base === 'transactions' && !countsFiles ? `${sales} by the week, from timesheets` : bases[base].needs
-  return missing.length === 0 ? undefined : [...new Set(missing.map(needs))].join(' and ')
+  // Available days come with the billed ones.
+  const told = missing.includes('available') ? missing.filter((base) => base !== 'transactions') : missing
+  return told.length === 0 ? undefined : [...new Set(told.map(needs))].join(' and ')
 }
 
 const needLine = ({ needs }: Nothing): Line | undefined =>
@@ -134,7 +137,11 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
           say`${capital(name(ask))}${whenOf(ask)} ${isOrAre(ask)} not on record.`,
           recordLine(ask),
         ]
-      : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]
+      : [
+          say`There is nothing on record about ${name(ask)}.`,
+          say`It would take ${needs}.`,
+          isHeldAlone(ask.context.records) ? heldBeside(ask.context) : undefined,
+        ]
   },
   'only-by-week': (ask) => [
     say`I can’t say: ${name(ask)} ${isOrAre(ask)} recorded by the week, not by day or hour.`,

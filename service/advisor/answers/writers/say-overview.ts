@@ -7,6 +7,7 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { plusDays, today } from '../../calendar.ts'
 import { direction } from '../../figure.ts'
+import { heldLines, heldStep, isHeldAlone, nextFiles, overdueOf, owedHeld } from '../../held/held-lines.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { timelineOf } from '../../timeline/timeline.ts'
 import { basisWords, withBefore } from '../comparison.ts'
@@ -70,12 +71,20 @@ const verdictOf = (better: number, worse: number, all: number): string => {
 
 const noFigures = say`No figures are on record yet. They come with the first file or connected system.`
 
+/** What is on record besides weekly figures, with what to import next. */
+const heldAlone = ({ context }: OverviewAsk): readonly (Line | undefined)[] =>
+  isHeldAlone(context.records)
+    ? [...heldLines(context), heldStep(context.records), nextFiles(context.records)]
+    : context.records.kpis.length === 0
+      ? [noFigures]
+      : [say`The weeks on record are too few to compare yet.`, ...heldLines(context)]
+
 const sayStanding = (ask: OverviewAsk): Written => {
   const found = compare(ask, [...standing, ...ofTimesheets(ask), ofStyle[ask.personaKey]], lastWeek)
   const [first] = found
   if (!first)
     return {
-      lines: [noFigures],
+      lines: heldAlone(ask),
       support: support.none,
     }
   const better = found.filter(({ isBetter }) => isBetter === true).length
@@ -86,6 +95,7 @@ const sayStanding = (ask: OverviewAsk): Written => {
     lines: [
       say`${capital(week ?? '')} ${verdictOf(better, worse, found.length)} ${before}.`,
       rows(found.map((one) => row(ask, one))),
+      ...owedHeld(records),
     ],
     support: support.measured,
   }
@@ -114,12 +124,14 @@ const sayRisks = (ask: OverviewAsk): Written => {
   const { when } = periodText(ask.context.records, fourWeeks)
   return {
     lines: [
+      ...(all.length === 0 ? heldAlone(ask) : []),
       all.length === 0
-        ? noFigures
+        ? undefined
         : worse.length > 0
           ? say`These moved the wrong way ${when}, against the four weeks before:`
           : say`No measure on record moved the wrong way ${when}, against the four weeks before.`,
       worse.length > 0 ? rows(worse.map((one) => row(ask, one))) : undefined,
+      ...(all.length > 0 && overdueOf(ask.context.records) > 0 ? owedHeld(ask.context.records) : []),
       dates.length > 0 ? say`Dates to keep:` : undefined,
       factRows(ask.context.records, dates),
     ],

@@ -6,16 +6,16 @@ import { type Group, isMeasured, RecordedMeasure } from '#schema/advisor/measure
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
-import { listed } from '../../detail/listed-names.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { combinationOf } from '../../measures/combined.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
-import { evaluateRank } from '../../plans/rank.ts'
 import { evaluateShare } from '../../plans/share.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { hourInAll } from '../form/hour-in-all.ts'
+import { tiedLine } from '../form/tied-line.ts'
 import { measuredText, wholeWeeks } from '../measured-text.ts'
 import { onWeekdays } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
@@ -130,25 +130,11 @@ const rankedOf = (
 ): string => {
   const { weekdays, ...period } = plan.period
   if (plan.by === 'hour') return capital(when)
+  // What was counted before is ranked.
+  if (plan.filter?.where?.measure === plan.measure) return `Of those ${groupNames[plan.by]}`
   if (plan.by !== 'day' || !weekdays || plan.filter) return `Of all ${groupNames[plan.by]} ${when}`
   const days = onWeekdays(weekdays).replace(/^on (?:all )?/, '')
   return `Of the ${days} ${measuredText(records, { period }, coverage).when}`
-}
-
-/** Further cells looked at for one that shares the first place. */
-const mostTied = 4
-
-/** "It was the same on Friday 2 October.": others that share the place. */
-const tiedLine = (ask: RankAsk, first: Cell, was: 'was' | 'were'): Line | undefined => {
-  const { plan, context } = ask
-  const ranked = evaluateRank(context, { ...plan, count: mostTied + 1 })
-  if (isNothing(ranked)) return undefined
-  const tied = ranked.cells.filter(
-    ({ key, figure }) => key !== first.key && figure.value === first.figure.value,
-  )
-  if (tied.length === 0) return undefined
-  const names = tied.map((cell) => onOrIn(cellName(context.records, cell, plan.by)))
-  return say`${was === 'were' ? 'They were' : 'It was'} the same ${listed(names)}.`
 }
 
 const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour' }
@@ -187,6 +173,7 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
         : [
             say`${rankedOf(ask, answer, when)}, ${text} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}.`,
             second || isByWeek ? undefined : tiedLine(ask, first, was),
+            second ? undefined : hourInAll(ask, first),
             second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined,
             isByWeek
               ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`

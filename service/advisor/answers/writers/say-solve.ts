@@ -1,6 +1,7 @@
 /** Says how far a lever must move for a target: the required level, the current one, then the assumptions. */
 import type { SolveAnswer } from '#schema/advisor/change-answers'
 import type { SolvePlan } from '#schema/advisor/change-plans'
+import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
@@ -17,12 +18,22 @@ type SolveAsk = Ask<SolvePlan>
 
 const eachOf = ({ unit }: Figure): string => (unit === 'percent' ? '' : ' a week')
 
+/** The one cost that is left to pay, where every other one but what the sales cost themselves is taken away. */
+const onlyCost = ({ outcome, target, lever, changes }: SolvePlan): ExpenseLine | undefined => {
+  const isAway = (line: ExpenseLine) =>
+    changes.some((one) => one.lever === line && one.by === 'percent' && one.size === -100)
+  const [left, other] = expenseLines.filter((line) => line !== 'supplies' && !isAway(line))
+  return outcome === 'profit' && target === 0 && lever === 'volume' && other === undefined ? left : undefined
+}
+
 /** "For profit to stay at $2,496 a week with $500 a week more on premises costs", "To break even". */
 const aimLine = (ask: SolveAsk, { target }: SolveAnswer): Line | undefined => {
   const { plan, context } = ask
   const { text } = subjectFor(ask, plan.outcome)
   const also = changesWords(context.records, plan.changes)
   const given = also ? say` with ${also}` : say``
+  const only = onlyCost(plan)
+  if (only) return say`To cover ${leverName(context.records, only)} alone`
   if (plan.outcome === 'profit' && plan.target === 0) return say`To break even${given}`
   const isKept = plan.target === undefined && plan.more === undefined
   return isKept

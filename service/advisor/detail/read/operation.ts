@@ -67,3 +67,24 @@ export const isAmong = ({ text, named }: Skeleton, features: Features): boolean 
     text,
   ) ||
     features.has('item-noun', 'which'))
+
+const ofSpending = /^(?:costs?|spen[dt]|spending|expenses?|outgoings|overheads?|expenditures?)$/
+
+/** Accounts by month, or all spending by month; undefined if neither is asked. */
+export const byMonth = (
+  features: Features,
+  parts: readonly RowsPart[],
+  detail: Detail,
+): Pick<RowsPlan, 'parts' | 'operation' | 'each'> | undefined => {
+  if (!features.has('by-month') || features.has('typical', 'highest', 'lowest')) return undefined
+  const words = [...features.wordsOf('money'), ...features.wordsOf('account-noun')]
+  const isOfAll =
+    parts.length === 0 &&
+    features.left.length === 0 &&
+    words.some((word) => ofSpending.test(word)) &&
+    namesOf(detail, 'account').length > 0
+  const asked: readonly RowsPart[] = isOfAll ? [{ dimension: 'account' }] : parts
+  return asked.length > 0 && asked.every(({ dimension }) => dimension === 'account')
+    ? { parts: [...asked], operation: 'value', each: 'month' }
+    : undefined
+}

@@ -77,8 +77,12 @@ const phrases = [
     /\b(?:(?:average|mean|typical|usual|our|selling|sale|sell|what) ?(?:selling )?prices?|pric(?:e|es|ed)(?! up)|charge(?:d|s)?|average (?:ticket|value|amount)|priciest|dearest|most expensive|cheapest|least expensive)\b/g,
   ],
   [
+    'by-month',
+    /\b(?:by (?:the )?(?:calendar )?months?|month (?:by|on) month|(?:for|in|of) (?:each|every) (?:calendar )?month)\b/g,
+  ],
+  [
     'typical',
-    /\b(?:(?:typical|average|usual|normal|ordinary|mean) (?:day|week|month)|(?:a|per|each|every) (?:day|week|month)(?: on average)?|weekly|monthly|daily|on average|(?:typically|usually|normally))\b/g,
+    /\b(?:(?:typical|average|usual|normal|ordinary|mean) (?:day|week|month)|(?:a|per|each|every) (?:day|week|month)(?: on average)?|(?:average|mean|typical|usual)(?= N\d .*\b(?:a|per|each|every) (?:day|week|month)\b)|weekly|monthly|daily|on average|(?:typically|usually|normally))\b/g,
   ],
   [
     'best-time',

@@ -4,7 +4,7 @@ import type { Question } from '../../questions/question.ts'
 import { isCue } from '../../questions/term.ts'
 import { type Detail, namesOf } from '../detail.ts'
 import { lacksOf, withExcept } from './left-out.ts'
-import { countedIn, dividedBy, isAmong, orderIn, unitOf, wholeAt } from './operation.ts'
+import { byMonth, countedIn, dividedBy, isAmong, orderIn, unitOf, wholeAt } from './operation.ts'
 import { partOf, partsOf } from './parts.ts'
 import { type Features, featuresIn } from './phrases.ts'
 import type { RowsReading } from './rows-reading.ts'
@@ -110,6 +110,8 @@ const drafted = (
       ],
     }
   }
+  const ofMonths = byMonth(features, parts, detail)
+  if (ofMonths) return { plan: { ...base, ...times, ...ofMonths }, left }
   if (isOfChange && (parts.length > 0 || by)) {
     const isRanked = by !== undefined && features.has('which', 'highest', 'lowest', 'list')
     const isRankedAmong =
@@ -129,6 +131,7 @@ const drafted = (
         left: [...left, ...leftSizes(ranked !== undefined)],
       }
   }
+  left.push(...features.wordsOf('by-month'))
   const each = unitOf(features)
   if (features.has('best-time') && each && parts.length > 0)
     return { plan: { ...base, ...times, operation: 'best', each, order: orderIn(features) }, left }

@@ -1,5 +1,5 @@
 /** One figure of a part over a time: money, number, entries, average price or refunds. */
-import type { RowsPart } from '#schema/advisor/rows-plan'
+import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import { capital, type Line, rows, say } from '../../line.ts'
 import {
   daysWords,
@@ -20,7 +20,9 @@ import {
   partsOfPlan,
   plain,
   type RowsContext,
+  resolved,
 } from './rows-context.ts'
+import { monthsLine } from './say-months.ts'
 
 const isNamed = ({ names }: RowsPart): boolean => names !== undefined
 
@@ -119,10 +121,32 @@ export const cutPeriods = ({ detail }: RowsContext, part: RowsPart, days: Days):
       ]
     : undefined
 
+/** The times of a value; a second one is told beside the first. */
+const timesOf = ({ plan }: RowsContext): readonly RowsPlan[] =>
+  plan.comparedWith === undefined || plan.operation !== 'value'
+    ? [plan]
+    : [plan, { ...plan, period: plan.comparedWith }]
+
+const sayPart = (context: RowsContext, part: RowsPart): Lines => {
+  const meant = meantDays(context, part)
+  if (!meant) return outside(context, part)
+  const cut = cutPeriods(context, part, meant.days)
+  if (cut) return cut
+  return [
+    valueLine(context, part, meant.days),
+    context.plan.each === 'month'
+      ? monthsLine(context, part, meant.days)
+      : eachLine(context, part, meant.days),
+  ]
+}
+
 export const sayValue = (context: RowsContext): Lines =>
-  partsOfPlan(context.plan).flatMap((part) => {
-    const meant = meantDays(context, part)
-    if (!meant) return outside(context, part)
-    const cut = cutPeriods(context, part, meant.days)
-    return cut ?? [valueLine(context, part, meant.days), eachLine(context, part, meant.days)]
-  })
+  partsOfPlan(context.plan).flatMap((part) =>
+    timesOf(context)
+      .toSorted((one, other) => (startOf(context, one) < startOf(context, other) ? -1 : 1))
+      .flatMap((plan) => sayPart({ ...context, plan }, part)),
+  )
+
+/** First day of a plan's time. */
+const startOf = (context: RowsContext, { period }: RowsPlan): string =>
+  (period && resolved(context, period)?.from) ?? ''

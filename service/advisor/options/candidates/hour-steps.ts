@@ -2,7 +2,7 @@
 import type { Cell } from '#schema/advisor/coverage'
 import type { Period } from '#schema/advisor/period'
 import { hourText, weekdayNames, weekdayText } from '../../calendar.ts'
-import { say } from '../../line.ts'
+import { capital, say } from '../../line.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { assumed, lastWeeks, price, typicalWeeks } from '../priced.ts'
 import type { Scene } from '../scene.ts'
@@ -95,7 +95,7 @@ const fewerHours: Generator = (scene) => {
       short,
       because:
         inHours.operator === 'value'
-          ? say`${day} from ${span} are the quietest stretch: ${inHours.figure} ${words.sales} a day on average.`
+          ? say`${capital(span)} is the quietest stretch of ${day}: ${inHours.figure} ${words.sales} a day on average.`
           : undefined,
       stopIf: say`Bring the hours back if more than a tenth of those ${words.sales} are lost.`,
       effort: 'low',

@@ -63,7 +63,7 @@ const borrows = /\b(?:borrow\w*|loan|financ(?:e|ed|ing)|overdraft|mortgage)\b/i
 
 /** Sums in questions about the past, targets, savings and earnings are not outlays. */
 const isNoOutlay =
-  /\b(?:sav(?:e|es|ed|ing|ings)|did (?:we|i|it|you)|was|were|how (?:many|often)|when did|over|under|above|below|clear(?:ed)?|hit|reach|target|(?<!(?:to|must|needs?|would|should) )bring(?:s|ing)? in|earn\w*|revenue of|sales of|turnover of|profit of|take out|worth of (?:sales|work|fees)|worth (?:about |around )?\$|leav(?:e|es|ing)|lose|losing|lost|cheaper|discount\w*|raise|charg\w+|cents|less|cut(?:s|ting)?|drop|owe[ds]?|invoice[ds]?|budget|options?|ideas|ways|(?:lift|grow|boost|increas|improv)\w*)\b/i
+  /\b(?:sav(?:e|es|ed|ing|ings)|did (?:we|i|it|you)|was|were|how (?:many|often)|when did|over|under|above|below|clear(?:ed)?|hit|reach|target|(?<!(?:to|must|needs?|would|should) )bring(?:s|ing)? in|earn\w*|revenue of|sales of|turnover of|profit of|take out|worth of (?:sales|work|fees)|worth (?:about |around )?\$|leav(?:e|es|ing)|lose|losing|lost|cheaper|discount\w*|raise|charg\w+|cents|less|cut(?:s|ting)?|trim\w*|shav(?:e|ing)|slash\w*|drop|owe[ds]?|invoice[ds]?|budget|options?|ideas|ways|(?:lift|grow|boost|increas|improv)\w*)\b/i
 
 const sum = String.raw`(?:about |around |roughly |only |just |a |the |say )*\$\s?\d`
 const comesIn = '(?:fees?|revenue|sales|takings|turnover|billings?|income|profit|margin|commissions?)'
@@ -71,13 +71,15 @@ const comesIn = '(?:fees?|revenue|sales|takings|turnover|billings?|income|profit
 /** What comes in or is to be earned is no outlay: "if fees were $52k a week", "to make $3,000 profit", "what would $52k a week give us". */
 const isEarned = new RegExp(
   [
-    String.raw`\b${comesIn}(?: (?:would|had|a|per|week|weekly|been|be|go|goes|went|stay\w*|get|got|come|comes|back|up))* (?:was|were|is|are|of|at|to|be|been|hits?|reach\w*|averag\w+) ${sum}`,
+    String.raw`\b${comesIn}(?: \w+){0,4}? (?:was|were|is|are|of|at|to|be|been|hits?|reach\w*|averag\w+) (?:${sum}|\d{4,}|\d+k\b)`,
     String.raw`\$\s?[\d,.]+\s?(?:k|m|thousand|grand|million)?(?: (?:more|extra|of|in|a week|a month|a year|per week))* (?:of |in )?${comesIn}\b`,
     String.raw`\b(?:to|must|would|should|could) (?:make|earn|net|pocket|bank|turn over|take) (?:another |an extra )?${sum}`,
     String.raw`\b(?:if|suppose|say|imagine)(?: that)? (?:we|i) (?:did|do|took|take|billed?|banked?|grossed?|turned over|brought in|made|make) ${sum}`,
+    // "Will we bill $60,000 a week?", "do you think we'll get to 60k?"
+    String.raw`\b(?:will|gonna|going to|can|could|did|do|[’']ll)(?: (?:we|i|it))?(?: (?:ever|really|actually|still))? (?:bill|take|make|earn|net|bank|turn over|do|clear|crack|see|reach|hit|get(?: up| back)? to) (?:about |around |over |another )?(?:${sum}|\d{4,}|\d+k\b|\d+ (?:grand|thousand)\b)`,
     String.raw`^\W*(?:and |so )?what (?:would|does|will) ${sum}[^,;?]*\b(?:give|leave|mean|make|get|look)s?\b`,
     String.raw`\b(?:clients?|customers?|landlords?|vendors?|tenants?|sponsors?)\b[^.,;?]{0,20}\b(?:pays?|paying|spends?|spending|brings?)\b[^.,;?]{0,12}\$\s?\d`,
-    String.raw`\b(?:profit|margin)\b.{0,12}\b(?:at|on|with) ${sum}`,
+    String.raw`\b(?:profit|margin)\b.{0,24}\b(?:at|on|with|from) ${sum}`,
   ].join('|'),
   'i',
 )
@@ -89,7 +91,15 @@ const isOfSeveral =
 const toNumber = (digits: string, scale: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (scale ? (scales[scale.toLowerCase()] ?? 1) : 1)
 
-const rhythmAt = (after: string, before: string): number | undefined =>
+const eachDay = /^(?:a|per|each|every|\/)\s?(?:day|shift)\b/i
+const weekdayNames = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi
+
+/** "A junior for Saturdays at $180 a day": one weekday comes once a week. */
+const isOnceAWeek = (after: string, text: string): boolean =>
+  eachDay.test(after.trimStart()) && hires.test(text) && text.match(weekdayNames)?.length === 1
+
+const rhythmAt = (after: string, before: string, text: string): number | undefined =>
+  (isOnceAWeek(after, text) ? 1 : undefined) ??
   rhythms.find(([words]) => words.test(after.trimStart()))?.[1] ??
   rhythms.find(([words]) => words.test(before.trim().split(/\s+/).slice(-1).join(' ')))?.[1]
 
@@ -104,7 +114,7 @@ const sumsIn = (text: string): readonly Sum[] =>
     const isMoney = dollar !== undefined || word !== undefined || scale !== undefined
     // A year is not a sum of money.
     if (!isMoney && value >= 1990 && value <= 2100) return []
-    const rhythm = rhythmAt(text.slice(found.index + whole.length), text.slice(0, found.index))
+    const rhythm = rhythmAt(text.slice(found.index + whole.length), text.slice(0, found.index), text)
     // "A fifth property manager at 1500 a week": what somebody is paid needs no dollar sign.
     const isPay = rhythm !== undefined && hires.test(text)
     if (!isMoney && value < leastSalary && !isPay) return []

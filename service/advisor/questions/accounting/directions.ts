@@ -59,6 +59,8 @@ export const expressesSense = (plan: AnswerablePlan, place: Place, sense: Sense)
     case 'high':
     case 'low': {
       if (is('compare', 'explain', 'count')(plan) || supposes(plan)) return true
+      // How long the cash lasts says whether it is healthy or low.
+      if (plan.operator === 'value' && plan.lasting) return true
       if (plan.operator === 'rank') return (plan.order === 'highest') === (sense === 'high')
       return isExtreme(plan)
     }

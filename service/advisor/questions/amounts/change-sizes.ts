@@ -11,7 +11,8 @@ const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roug
 const perUnit = /^(?:a|an|per|each|every|week|fortnight|month|quarter|year|day)$/
 
 /** "To $2,500", "down to nothing", and for prices "at $1,500": where a lever ends. */
-export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: Lever): boolean => {
+export const isLevel = ({ terms }: Question, amount: Amount, lever?: Lever): boolean => {
+  const { first, after } = amount
   const lead = terms.slice(Math.max(0, first - 2), first).map(textOf)
   // "Stretch to a $20,000 machine" says what it costs.
   if (terms.slice(Math.max(0, first - 3), first).some(({ text }) => /^(?:stretch|commit)$/i.test(text)))
@@ -26,7 +27,8 @@ export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: L
   return lever === 'price'
     ? held.test(lead.join(' '))
     : lever !== undefined &&
-        (isOfSubject(terms, first, lever) ||
+        (isWholeWeek(terms, amount, lever) ||
+          isOfSubject(terms, first, lever) ||
           isElided(terms, first, lever) ||
           isSold(terms, first, lever) ||
           isOfNoun(terms, first, after, lever))
@@ -91,6 +93,25 @@ const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
   terms.slice(first + 1, first + 2).some((term) => leverOf(term) === lever) &&
   sells.test(textOf(terms[beforeThese(terms, first, about)])) &&
   !isOnTop(terms)
+
+/** A number sold that is a week's, and no few more on top of it. */
+const leastWhole = 10
+const isWorth = /^(?:worth|bring|mean|earn|look)$/
+
+/** "What would 36 billed days a week be worth?": all that is sold in a week. */
+const isWholeWeek = (terms: readonly Term[], { first, value, unit }: Amount, lever: Lever): boolean => {
+  const sold = terms.findIndex((term, at) => at > first && at <= first + 2 && leverOf(term) === 'volume')
+  return (
+    lever === 'volume' &&
+    unit === 'plain' &&
+    value >= leastWhole &&
+    sold >= 0 &&
+    /^(?:a|per|each|every)$/.test(textOf(terms[sold + 1])) &&
+    /^week$/.test(textOf(terms[sold + 2])) &&
+    terms.some((term) => isWorth.test(textOf(term))) &&
+    !isOnTop(terms)
+  )
+}
 
 const onTop = /^(?:more|another|extra|additional|further|fewer|less|from|new|second|third)$/
 

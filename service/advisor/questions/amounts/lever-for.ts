@@ -16,12 +16,25 @@ const leastPay = 5
 
 const isShiftAt = ({ terms }: Question, at: number): boolean => terms.slice(at, at + 1).some(isShift)
 
+/** "10% off for seniors" is taken off what they pay; "10% off the wages" is not. */
+const isDiscount = ({ terms }: Question, { unit, after }: Amount, all: readonly LeverAt[]): boolean =>
+  unit === 'percent' &&
+  /^off$/i.test(terms[after]?.text ?? '') &&
+  !all.some(
+    ({ at, lever }) =>
+      lever !== 'price' && lever !== 'volume' && at > after && at <= after + 2 && !isFor(terms, at),
+  )
+
+const isFor = (terms: Question['terms'], at: number): boolean =>
+  terms.slice(at - 2, at).some((term) => /^(?:for|to)$/i.test(term.text))
+
 /** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
 export const leverFor = (
   question: Question,
   amount: Amount,
   all: readonly LeverAt[],
 ): LeverAt | undefined => {
+  if (isDiscount(question, amount, all)) return { at: amount.first, lever: 'price' }
   // More than the price of a sale is no price, and never a number of sales; a level may be a price.
   const isPriced = amount.value <= priceLimit(question) || isLevel(question, amount, 'price')
   const free =

@@ -8,12 +8,13 @@ import type { Amount } from './amounts.ts'
 
 const about = /^(?:about|around|roughly|only|just|a|the|say|exactly|steady|constant|flat|more like)$/
 const reaching =
-  /^(?:was|were|is|are|be|been|being|hit|hits|reach|reaches|reached|of|at|to|made|average|averaged|averages)$/
+  /^(?:(?:\w+ )?to|was|were|is|are|be|been|being|hit|hits|reach|reaches|reached|of|at|to|made|average|averaged|averages)$/
 const auxiliary =
-  /^(?:would|will|had|have|has|could|should|went|go|goes|come|comes|came|stay|stays|stayed|get|got|held|in|a|per|each|every|week|weekly|up|back|down)$/
+  /^(?:would|will|had|have|has|could|should|went|go|goes|come|comes|came|fall|falls|fell|fallen|drop|drops|dropped|rise|rises|rose|risen|climb|climbs|climbed|slip|slips|slipped|sink|sank|grow|grows|grew|increase|increases|increased|decrease|decreased|return|returns|returned|stay|stays|stayed|get|got|held|in|a|per|each|every|week|weekly|up|back|down)$/
 const earning =
   /^(?:do|did|does|take|takes|took|bill|bills|billed|bank|banks|banked|gross|grossed|turn over|turned over|bring in|brought in|invoice|invoiced)$/
 const giving = /\b(?:give|gives|leave|leaves|mean|means|make|makes|bring|get|do|look)\b/i
+const leastPlain = 5000
 const onTop = /^(?:more|extra|another|additional|further|less|fewer|off|on top)$/
 
 const isRevenue = (term: Term | undefined): boolean =>
@@ -38,7 +39,9 @@ const isOther = (term: Term): boolean => {
 export const revenueLevel = (question: Question, amount: Amount): readonly number[] | undefined => {
   const { terms, amounts } = question
   const { first, after, unit, value } = amount
-  if (unit !== 'dollars' || value <= priceLimit(question)) return undefined
+  // So many sales would be more than anybody counts.
+  const isMoney = unit === 'dollars' || (unit === 'plain' && value >= leastPlain)
+  if (!isMoney || value <= priceLimit(question)) return undefined
   const [before, next] = [terms[first - 1], terms.slice(after, after + 3)]
   if (onTop.test(textOf(before)) || next.some((term) => onTop.test(textOf(term)))) return undefined
   const isOften = amountUnit(question, amount) !== undefined
@@ -66,5 +69,6 @@ const opens = /^(?:(?:and|so|ok|but|now) )*what (?:would|does|do|will)(?: about|
 export const supposesRevenue = (question: Question): boolean =>
   !hasCue(question, 'how-many', 'need', 'reach', 'should') || hasCue(question, 'if')
     ? question.amounts.some((amount) => revenueLevel(question, amount) !== undefined) &&
-      (hasCue(question, 'if') || /^\W*(?:with|at|on|what (?:would|does|will))\b/i.test(question.text))
+      (hasCue(question, 'if') ||
+        /^\W*(?:with|at|on|what (?:\w+ )?(?:would|does|will|could))\b/i.test(question.text))
     : false

@@ -76,5 +76,9 @@ export const supposedIn = (text: string): Supposed | undefined => {
       : undefined
   }
   const parts = asUntil(text)
-  return parts && hasVerb(parts.clause) ? trimmed(parts) : undefined
+  return parts && hasVerb(parts.clause) && !orders.test(parts.clause) ? trimmed(parts) : undefined
 }
+
+/** "Take 10% off wages, what happens?" supposes a step, and says nothing of what is so. */
+const orders =
+  /^\W*(?:(?:ok|so|and|now|then|say|just|let[’']?s) )*(?:take|cut|drop|add|put|raise|lift|knock|shave|trim|slash|give|lose|reduce|double|halve|increase|hire|close|open|shut|sack|buy|sell|spend|save|move|push|bump)\b/i

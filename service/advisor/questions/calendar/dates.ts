@@ -83,6 +83,8 @@ const spelledDateAt = (
 const isPartOf = (words: readonly Word[], at: number): boolean =>
   isWord(words, at, 'a', 'one') && ordinalAt(words, at + 1) !== undefined && isWord(words, at + 2, 'of')
 
+const [firstYear, lastYear] = [1900, 2200]
+
 /** The date at a place. */
 export const dateAt = (
   words: readonly Word[],
@@ -99,6 +101,8 @@ export const dateAt = (
   if (found?.index !== 0 || found.end || !found.start.isCertain('day')) return undefined
   const [year, month, day] = [found.start.get('year'), found.start.get('month'), found.start.get('day')]
   if (year === null || month === null || day === null) return undefined
+  // "1/7 1" is no day of the year 1.
+  if (year < firstYear || year > lastYear) return undefined
   // Without a year, a date that is ahead was in the year before, unless it is near.
   const near = dateOf(year, month, day)
   const isFar = !found.start.isCertain('year') && near > plusDays(today, nearDays)

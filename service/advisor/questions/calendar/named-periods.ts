@@ -100,6 +100,13 @@ const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | un
   return { after: Math.max(after, year), value: { kind: 'quarter', quarter: found.value, ...value } }
 }
 
+/** "The second half of the month" is no half of a year. */
+const isOfShorter = (words: readonly Word[], at: number): boolean => {
+  const place = isWord(words, at, 'of') ? at + 1 : at
+  const unit = isWord(words, place, 'the', 'a', 'each', 'every', 'any') ? place + 1 : place
+  return place > at && isWord(words, unit, 'month', 'months', 'week', 'weeks', 'day', 'quarter')
+}
+
 /** "H1 2026", "the second half of last year". */
 const half = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
   const short =
@@ -108,7 +115,7 @@ const half = (words: readonly Word[], at: number, today: IsoDate): Named | undef
   const long =
     nth && isWord(words, nth.after, 'half') ? { after: nth.after + 1, value: nth.value } : undefined
   const found = short ?? long
-  if (!found || found.value < 1 || found.value > 2) return undefined
+  if (!found || found.value < 1 || found.value > 2 || isOfShorter(words, found.after)) return undefined
   const place = skipJoining(words, found.after)
   const ofThis =
     afterWords(words, place, 'year') ??

@@ -8,6 +8,10 @@ export const ofTrustMoney =
 export const ofDismissal =
   /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
 
+/** "He says he should be treated as an employee", "they're taking us to the tribunal" */
+export const ofStatusOrClaim =
+  /\b(?:treated|classed|classified|counted|paid) as (?:an? |our )?(?:employees?|contractors?|casuals?|permanents?)\b|\bsham contract\w*|\b(?:tak\w+|threaten\w*|drag\w*|see\w*|lodg\w+)\b.{0,40}\b(?:qcat|ncat|vcat|sacat|tribunal|court|fair work|ombudsman|small claims)\b/i
+
 /** "Is the GST on cakes and on coffee different?" */
 export const ofTaxOn =
   /\b(?:gst|fbt|stamp duty|payroll tax|land tax|capital gains(?: tax)?)\b.{0,12}\b(?:on|for|apply|applies|payable|due|free|charged?|included?)\b/i

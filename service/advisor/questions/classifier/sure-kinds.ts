@@ -13,10 +13,14 @@ import { moverIn } from '../readers/movers.ts'
 import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
 import { asksSpend } from '../readers/solve-reader.ts'
+import { affords } from '../readers/spent-once.ts'
 import { meaningOf } from '../term.ts'
-import { ofDismissal, ofTaxOn, ofTrustMoney } from './declined-words.ts'
+import { ofDismissal, ofStatusOrClaim, ofTaxOn, ofTrustMoney } from './declined-words.ts'
 import { answerable, asAdvice, asksOnly, weighsOutlay } from './doubtful-kinds.ts'
+import { asksFocus } from './focus-asked.ts'
 import type { Likely } from './kinds.ts'
+import { asksForMessage } from './messages-asked.ts'
+import { makesPosts } from './posts-asked.ts'
 
 const sure = 0.85
 
@@ -42,10 +46,6 @@ const future =
 // Posts and rosters are asked for with the same verbs.
 const isOfOtherAction =
   /\b(?:posts?|insta\w*|facebook|fb|linked.?in|tik.?tok|social|roster|rota|shifts?|captions?|reel|plan)\b/i
-
-/** "Email last year's sponsors", "write to the council" */
-const writesTo =
-  /^\W*(?:(?:please|pls|ok|and|now|then|also|can you|could you|would you|jarvin)\W+)*(?:e-?mail|write to|reply to|respond to|drop a line to|ping) (?!address|list|account|marketing|campaign)(?:(?:to|the|our|my|both|all|every|each|last|this|a|an|some|that|those|these) )?\p{L}/iu
 
 const trends = /\b(?:trends?|trending|trajectory|which way (?:is|are)|heading (?:up|down|in))\b/i
 
@@ -91,10 +91,6 @@ const looksAtCash = (question: Question): boolean => {
   return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
 }
 
-/** "Is our margin on track?", "how is the 1,300 sales target going?" */
-const asksTrack =
-  /\bon (?:track|target|course)\W*$|\b(?:target|goal|metric)s? (?:going|tracking|looking|doing|coming along|travelling)\b|\bprogress (?:on|towards?|against) (?:the|our|my)\b.*\b(?:target|goal|focus|metric)s?\b/i
-
 /** "Any bad news?", "any red flags this week?": nothing else is named. */
 const asksTrouble =
   /^\W*(?:(?:so|and|hey|ok|is|are|there|do|we|have|got|any|anything|give|me|the|tell|what(?:['’]s)?)\W+)*(?:bad news|red flags?|warning signs?|nasty surprises?|wrong|worrying|to worry about|i should worry about)(?: (?:this|last) (?:week|month)| today| at the moment| right now| for me| here)*\W*$/i
@@ -109,8 +105,12 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
     'act:email-drafts',
     ({ text }) => asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text),
   ],
-  ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
-  ['decline:legal', ({ text }) => ofTrustMoney.test(text) || ofDismissal.test(text)],
+  ['act:social-plan', ({ text }) => makesPosts.test(text)],
+  ['act:email-drafts', ({ text }) => asksForMessage(text)],
+  [
+    'decline:legal',
+    ({ text }) => ofTrustMoney.test(text) || ofDismissal.test(text) || ofStatusOrClaim.test(text),
+  ],
   ['decline:health', ({ text }) => isInjury(text)],
   ['decline:tax', ({ text }) => ofTaxOn.test(text)],
   // Explained by the part that each cost has in the change.
@@ -122,6 +122,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ],
   ['solve', asksSpend],
   ['advise', weighsOutlay],
+  ['scenario', ({ text, amounts }) => affords.test(text) && amounts.some(({ unit }) => unit === 'dollars')],
   // "How many covers do we need for a 13% margin?" is no question about covers.
   [
     'define',
@@ -167,10 +168,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ],
   ['share', asksShare],
   ['overview:risks', ({ text }) => asksTrouble.test(text)],
-  [
-    'focus',
-    (question) => asksTrack.test(question.text) && question.periods.length === 0 && !hasCue(question, 'if'),
-  ],
+  ['focus', asksFocus],
   ['rank', hasPlace],
 ]
 

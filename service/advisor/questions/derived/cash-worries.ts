@@ -9,7 +9,7 @@ const takesOut =
 const leastSum = 500
 
 /** "Can I draw $20,000 out for myself?": weighed as what is paid to the owners. */
-export const drawings: DerivedReader = ({ text, amounts }): AnswerablePlan | undefined => {
+const drawings: DerivedReader = ({ text, amounts }): AnswerablePlan | undefined => {
   const [sum, other] = amounts
   if (!takesOut.test(text) || !sum || other || sum.value < leastSum) return undefined
   if (/\b(?:a|per|each|every) (?:week|month|fortnight|year)\b|\b(?:weekly|monthly|yearly)\b/i.test(text))
@@ -17,11 +17,43 @@ export const drawings: DerivedReader = ({ text, amounts }): AnswerablePlan | und
   return { operator: 'advise', matter: `Can we afford to pay the owners a $${sum.value} dividend?` }
 }
 
-const worries =
-  /\b(?:panic\w*|worr(?:y|ied|ying)|nervous|concerned|alarmed|lose sleep|stress\w*)\b.*\b(?:cash|runway|money in the bank|bank balance)\b|\b(?:cash|runway|bank balance)\b.*\b(?:panic\w*|worr(?:y|ied|ying)|nervous|concern\w*|alarm\w*)\b/i
+const ofOwnPay =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:what|how much) (?:do|did|have|am|are) (?:i|we) (?:pay|paid|paying|take|taken|draw|drawn|been paying)(?: out)? (?:myself|ourselves|for myself|the owners?)\b(?!.*\b(?:should|could|can)\b)/i
 
-/** "Is it time to panic about cash?": how long it lasts, and which way it goes. */
-export const cashWorry: DerivedReader = (question): AnswerablePlan | undefined =>
-  worries.test(question.text) && question.amounts.length === 0 && namedPeriods(question).length === 0
-    ? { operator: 'value', measure: 'runway', period: lastWeeks(1), lasting: {} }
-    : undefined
+/** "What do I pay myself?": no record tells the owners' pay apart. */
+const ownPay: DerivedReader = ({ text }): AnswerablePlan | undefined =>
+  ofOwnPay.test(text) ? { operator: 'decline', because: 'not-on-record' } : undefined
+
+const ofCash = /\b(?:cash|runway|money in the bank|bank (?:balance|account))\b/i
+const isJudged =
+  /\b(?:panic\w*|worr(?:y|ied|ying)|nervous|concern(?:ed|ing)?|alarm\w*|stress\w*|lose sleep|ok(?:ay)?|fine|al ?right|safe|healthy|comfortable|enough|sound|danger\w*|trouble)\b/i
+/** What the cash should be enough for is weighed by itself. */
+const hasPurpose =
+  /\b(?:if|until|till|before|through|last|to (?!worry|panic)\w+|for (?!cash|now|money)\w+|why|how)\b/i
+
+/** "When will we run out of money if nothing changes?": what a typical week makes is the answer. */
+const runsOut =
+  /\b(?:when|how soon|how long (?:before|until|till)|are|will|do) (?:do |will |would |are |is |does )?(?:we|i|the (?:cash|money))\b[^,.;?]{0,20}\brun(?:s|ning)? (?:out|dry)\b(?![^?]*\b(?:no|without|stop\w*|lose|lost|drop\w*|fall\w*|fell|leave\w*)\b)/i
+
+const lastingCash: AnswerablePlan = {
+  operator: 'value',
+  measure: 'runway',
+  period: lastWeeks(1),
+  lasting: {},
+}
+
+/** "Is it time to panic about cash?", "are we OK for cash?": how long it lasts, and which way it goes. */
+const cashWorry: DerivedReader = (question): AnswerablePlan | undefined => {
+  const { text, amounts } = question
+  if (runsOut.test(text) && amounts.length === 0) return lastingCash
+  if (!ofCash.test(text) || !isJudged.test(text)) return undefined
+  if (
+    hasPurpose.test(text.replace(/\btime to\b/i, '')) ||
+    amounts.length > 0 ||
+    namedPeriods(question).length > 0
+  )
+    return undefined
+  return lastingCash
+}
+
+export const cashReaders: readonly DerivedReader[] = [drawings, ownPay, cashWorry]

@@ -4,7 +4,7 @@ import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/ex
 import { claimedFirst } from '../assertions/first-time.ts'
 import { claimedRegularity } from '../assertions/how-regularly.ts'
 import { claimedHalf } from '../assertions/part-of-week.ts'
-import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
+import { hasCue, isLineOfExpense, lastWeeks, measuresIn, type Question } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/rank-reader.ts'
@@ -106,7 +106,9 @@ const claimedRun = (claim: Question, ask: AskAnew) => {
 
 /** "We lost money in June": whether any week did. */
 const claimedLoss = (claim: Question) => {
-  if (!hasCue(claim, 'loss')) return undefined
+  // "We're losing a fortune on wages" weighs a cost.
+  if (!hasCue(claim, 'loss') || measuresIn(claim).some(({ measure }) => isLineOfExpense(measure)))
+    return undefined
   const counted = readCount(claim)?.plan
   return counted?.operator === 'count' && counted.runs === undefined
     ? { ...counted, asked: 'whether' as const }

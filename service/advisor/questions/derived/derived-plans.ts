@@ -11,11 +11,14 @@ import { isFaithful } from '../faithfulness/faithful.ts'
 import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '../question.ts'
 import { takeSelection } from '../selection.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
+import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
+import { calendarDates } from './calendar-dates.ts'
 import { cashUntil } from './cash-until.ts'
-import { cashWorry, drawings } from './cash-worries.ts'
+import { cashReaders } from './cash-worries.ts'
 import { changeRuns } from './change-runs.ts'
 import { readClaim } from './claims.ts'
+import { coverReaders } from './covers.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
@@ -35,6 +38,7 @@ import {
   waitingOn,
 } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
+import { payerShare } from './payer-share.ts'
 import { portion } from './portions.ts'
 import { shareOfTimes } from './share-of-times.ts'
 import { gap, swing } from './spreads.ts'
@@ -49,9 +53,10 @@ import {
   whyWeekday,
 } from './state-plans.ts'
 import { stepWorth } from './step-worth.ts'
+import { contractEnds, taskReaders } from './tasks.ts'
 import { unsplitShare } from './unsplit-share.ts'
-import { besideUsual } from './usual-levels.ts'
-import { losingTimes, usualPlaces } from './usual-places.ts'
+import { besideUsual, isWeighed } from './usual-levels.ts'
+import { losingTimes, quietTimes, usualPlaces } from './usual-places.ts'
 
 const because =
   /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen|f[ae]ll|rose|rise|dro[p]+\w*|jump\w*|change\w*|move\w*|dip\w*|slip\w*|grew|grow)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
@@ -66,14 +71,17 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
-  drawings,
-  cashWorry,
+  ...cashReaders,
   meaning,
+  calendarDates,
+  ...taskReaders,
+  ...timeReaders,
   besideOthers,
   agreedReader,
   askedOfAll,
   askedHalf,
   askedBeside,
+  ...coverReaders,
   weekdayPremise,
   partClaim,
   leverForGoal,
@@ -81,6 +89,7 @@ const readers: readonly DerivedReader[] = [
   shareOfTimes,
   losingTimes,
   usualPlaces,
+  quietTimes,
   changeRuns,
   partsOf,
   unheld,
@@ -104,6 +113,7 @@ const readers: readonly DerivedReader[] = [
   whyWeekday,
   weekdays,
   hours,
+  payerShare,
   unsplitShare,
   byProduct,
   byPerson,
@@ -123,7 +133,8 @@ const asksOutcome =
 
 /** The claim of a message, as the plan that tests it; a claim says everything that it claims. */
 const claimedIn = (question: Question, ask: AskAnew) => {
-  const claim = asksOutcome.test(question.text) ? undefined : claimIn(question.text)
+  const { text } = question
+  const claim = asksOutcome.test(text) || isWeighed(text) ? undefined : claimIn(text)
   if (claim === undefined) return undefined
   const whole = claimOf(ask(claim), ask)
   if (whole) return whole
@@ -178,7 +189,8 @@ export const readDerived = (
   // The number of an hour is no count and no level, which other claims would take it for.
   const apart = beforeAfter(question, ask) ?? cashUntil(question, ask) ?? portion(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
-  const found = whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
+  const found =
+    whole(contractEnds(question, ask)) ?? whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
   if (found) return found
   for (const read of readers) {
     const plan = read(question, ask)

@@ -60,7 +60,8 @@ export const portion = (
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
   const { text } = question
   const { share, percent, rest } = ofFigure.exec(text)?.groups ?? {}
-  if (rest !== undefined) {
+  // "Half of what we take goes on wages" says where it goes, and asks for no part of it.
+  if (rest !== undefined && !/\b(?:goes?|went|is|are|was|were|gets?)\b/i.test(rest)) {
     const from = ask(`what was ${rest}`)
     const plan = measuresIn(from).length > 0 ? readValue(from)?.plan : undefined
     const size = share === undefined ? Number(percent) : (shares[share.toLowerCase()] ?? 0)

@@ -39,7 +39,7 @@ export const state: DerivedReader = (question) => {
 }
 
 const earns =
-  /\b(?:make (?:a |any |us )?(?:money|profit)|profitable|worth (?:it|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
+  /\b(?:make (?:a |any |us )?(?:money|profit)|profitable|worth (?:it|the (?:effort|trouble|bother|wages|money)|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
 
 /** "Should we stay open on Tuesdays?", "do we need to open Mondays?" */
 const opensAsked =

@@ -13,8 +13,27 @@ const ofOthers =
 /** Lines with a usual share of revenue. */
 const usualLines = { staff: 'wages', premises: 'rent', marketing: 'marketing', supplies: 'supplies' } as const
 
+/** "We're losing a fortune on wages": the cost is weighed. */
+const bleeds =
+  /\b(?:losing|bleeding|wasting|blowing|burning|spending|throwing away|chucking)(?: (?:through|away))? (?:an? (?:\w+ )?(?:fortune|packet|bomb|heap|ton|lot)|(?:way |far |much )?too much|(?:so much |good )?money|cash|heaps) (?:of money )?(?:on|in|for|from)\b|\b(?:bleeding|haemorrhaging|hemorrhaging) (?:on|from)\b/i
+
+const judged =
+  /\b(?:normal|typical|usual|too (?:much|high|low)|a lot|high|low|reasonable|ok|okay|fair|healthy|good|bad|sustainable|common|sensible|excessive)\b/i
+
+/** "…, is that normal?": what is told is weighed, and not confirmed. */
+const weighs = new RegExp(
+  String.raw`\b(?:is|are|isn['’]?t|aren['’]?t|sounds?|seems?|looks?|feels?)(?: (?:that|this|it|those|they|we|like|an?|bit|too|about|still|really|way|far))* ?${judged.source}`,
+  'i',
+)
+
+/** True for words that judge a level: normal, too high, a lot. */
+export const isJudged = (text: string): boolean => judged.test(text)
+
+/** True for a level that is told or complained of and then weighed: it claims no change. */
+export const isWeighed = (text: string): boolean => weighs.test(text) || bleeds.test(text)
+
 /** Whether a line is beyond its usual share, or the margin below; undefined for a measure that has no usual level. */
-const levelOf = (measure: MeasureName): AnswerablePlan | undefined => {
+export const usualLevel = (measure: MeasureName): AnswerablePlan | undefined => {
   if (measure === 'margin') return { operator: 'advise', matter: 'Is our profit margin too low?' }
   const line = measure.replace(/-share$/, '')
   const name =
@@ -26,7 +45,7 @@ const levelOf = (measure: MeasureName): AnswerablePlan | undefined => {
 const besideOthers: DerivedReader = (question) => {
   if (!ofOthers.test(question.text) || /\bif\b/i.test(question.text)) return undefined
   const named = measuresIn(question)[0]?.measure
-  return named && (levelOf(named) ?? { operator: 'decline', because: 'another-business' })
+  return named && (usualLevel(named) ?? { operator: 'decline', because: 'another-business' })
 }
 
 const ofLevel =
@@ -35,10 +54,13 @@ const ofLevel =
 /** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us". */
 const outOfLine: DerivedReader = (question) => {
   const [named, other] = measuresIn(question)
-  const isJudged = (ofLevel.test(question.text) && asksIf.test(question.text)) || isHyperbole(question)
+  const isJudged =
+    (ofLevel.test(question.text) && asksIf.test(question.text)) ||
+    bleeds.test(question.text) ||
+    isHyperbole(question)
   if (!named || other || !isJudged) return undefined
   const isTimed = namedPeriods(question).length + weekdaysIn(question).length > 0
-  return isTimed || question.amounts.length > 0 ? undefined : levelOf(named.measure)
+  return isTimed || question.amounts.length > 0 ? undefined : usualLevel(named.measure)
 }
 
 /** A cost beside what is usual, or beside what others pay. */

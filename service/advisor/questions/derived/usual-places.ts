@@ -28,6 +28,25 @@ export const losingTimes: DerivedReader = (question) => {
 
 const shown = 3
 
+const goesQuiet = new RegExp(
+  String.raw`\bwhen (?:does|do|is|are)\b.*\b(?:usually|normally|typically|generally|tend(?:s)? to|always)\b.*\b(?:(?<low>${low})|(?<high>${high}))\b`,
+  'i',
+)
+
+/** "When does it normally go quiet for us?": the months, and not a single week. */
+export const quietTimes: DerivedReader = (question) => {
+  const found = goesQuiet.exec(question.text)?.groups
+  if (!found || namedPeriods(question).length > 0) return undefined
+  return {
+    operator: 'rank',
+    measure: 'revenue',
+    period: lastWeeks(52),
+    by: 'month',
+    order: found.low ? 'lowest' : 'highest',
+    count: shown,
+  }
+}
+
 /** The times with the lowest or highest level, where a question asks which are low or high. */
 export const usualPlaces: DerivedReader = (question) => {
   const found = asked.exec(question.text)?.groups

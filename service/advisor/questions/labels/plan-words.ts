@@ -74,6 +74,7 @@ export const changeText = (question: Question, { lever, by, size }: LeverChange)
   const way = size < 0 ? 'down' : 'up'
   const much = plain(Math.abs(size))
   if (by === 'percent') return `${name} ${way} ${much}%`
+  if (by === 'share') return `${name} at ${much}% of revenue`
   if (by === 'hours') return `${much} paid hours a week ${size < 0 ? 'fewer' : 'more'}`
   if (by === 'revenue-level') return `revenue of $${much} a week`
   const isCount = lever === 'volume' && by !== 'revenue'

@@ -78,7 +78,7 @@ export const measureWords: MeasureWords = {
     survive, keep go if, could we last, can we last, would we last, hold out, money run, money run out, cash run out, money be go, last without, go on without,
     how long could, how long can, how long would, how long we get, how long have we get, how long until the money, how long til the money, how long before the account,
     how many week could, how many week can, how many month could, how many month can, pay cost from the bank`,
-  cash: `bank look, the bank at, cash position, cash balance, cash on hand, money we have, to play with, got to play with, in hand, cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
+  cash: `buffer, cushion, war chest, rainy day fund, rainy day money, nest egg, bank look, the bank at, cash position, cash balance, cash on hand, money we have, to play with, got to play with, in hand, cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
   growth: 'growth, growth rate, grow, how fast we grow',
   customers: 'client, guest, patron, repeat customer, loyal customer',
   'product-sales': 'product, menu item, best seller, best selling, item sold, dish',
@@ -86,7 +86,7 @@ export const measureWords: MeasureWords = {
     'paid hour, how many hour, hour be work, hour each, rostered hour, hour worked, staff hour, hour rostered, hour work, hour put in, hour do the team',
   stock: 'stock, inventory, stock level, stock on hand, in stock, cool room, storeroom',
   receivables:
-    'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, arrears, be owe, be we owe, hasnt paid, not paid, owing to us, money owed, wip, work in progress',
+    'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, invoice outstanding, invoice overdue, invoice unpaid, invoice not paid, unpaid bill, late payer, arrears, be owe, be we owe, hasnt paid, not paid, owing to us, money owed, wip, work in progress',
   rating: 'rating, review, star, google review, customer satisfaction, nps',
   'web-visits':
     'web visit, website traffic, website, website visit, page view, online visit, click, our site',
@@ -120,7 +120,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
       additional day, engagement, time sheet`,
     'revenue-per-transaction':
       each('day, daily', 'rate') +
-      ', the rate, our rate, my rate, dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
+      ', the rate, our rate, my rate, dayrate, average day rate, average daily rate, rate per day, charge per day, fee per day, fee a day, average fee per day, daily fee, average fee a day, average rate, effective daily rate, get a day, effective rate',
     supplies: 'contractor, subcontractor',
     staff: 'consultant cost, pay consultant, pay the consultant, pay our consultant',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',

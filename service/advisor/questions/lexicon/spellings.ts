@@ -1,6 +1,10 @@
 /** Abbreviations and spellings of messages typed in a hurry, with the words that they stand for. */
 export const spellings: Readonly<Record<string, string>> = {
   wk: 'week',
+  nite: 'night',
+  nites: 'nights',
+  tonite: 'tonight',
+  shud: 'should',
   wks: 'weeks',
   wkly: 'weekly',
   hr: 'hour',
@@ -78,7 +82,6 @@ export const spellings: Readonly<Record<string, string>> = {
   wots: 'what',
   wht: 'what',
   hve: 'have',
-  shud: 'should',
   cud: 'could',
   wud: 'would',
   coz: 'because',

@@ -1,5 +1,5 @@
 /** Readers of questions about changes that are supposed: scenario, and what the business can afford. */
-import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans'
+import type { LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
@@ -8,6 +8,7 @@ import { hasProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
 import { onceProduct } from '../amounts/take-products.ts'
 import { unreadMoves } from '../amounts/unread-moves.ts'
+import { weekdayMoves } from '../amounts/weekday-moves.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
@@ -16,7 +17,6 @@ import { isOfShift } from '../phrases/shift-days.ts'
 import {
   baseWeeks,
   lastWeeks,
-  matchWords,
   measuresIn,
   type PeriodTerm,
   type Question,
@@ -26,55 +26,20 @@ import {
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
+import { closureIn } from './closures.ts'
 import { readAdvise } from './fact-readers.ts'
 import { affords, boughtWith, onceIn, paysBack } from './spent-once.ts'
-
-const shuts =
-  /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
-
-/** "A five day week": how many days are left, beside those that are named. */
-const dayWeek = /\b(?:[3-6]|three|four|five|six) ?-? ?days? (?:a )?week\b/
-
-/** "Close at 2pm", "knock off at 3": the hours from then on. */
-const closingHour = (question: Question, used: Used) => {
-  const [, digits, half] =
-    /\b(?:shut|clos|knock|finish)\w*(?: off| up)? (?:at|by|from) (\d{1,2}) ?(am|pm)?\b/i.exec(
-      question.text,
-    ) ?? []
-  const hour = Number(digits)
-  if (!(hour >= 1 && hour <= 23)) return undefined
-  const isAfternoon = half ? half.toLowerCase() === 'pm' && hour < 12 : hour < 9
-  const from = isAfternoon ? hour + 12 : hour
-  const at = question.terms.findIndex(({ text }) => text.startsWith(digits ?? ''))
-  for (const { first } of question.amounts) if (first === at || first === at + 1) used.add(first)
-  return { at, from, until: 24 }
-}
-
-/** Weekdays or hours that a question would close. */
-const closureIn = (question: Question, used: Used): Closure | undefined => {
-  const shut = matchWords(question, shuts)
-  if (!shut) return undefined
-  const days = weekdaysIn(question).filter(({ at }) => !isOfShift(question, at))
-  const hours = hoursIn(question).find(({ at }) => !isOfShift(question, at)) ?? closingHour(question, used)
-  if (days.length === 0 && !hours) return undefined
-  for (const at of [...shut.places, ...(matchWords(question, dayWeek)?.places ?? [])]) used.add(at)
-  for (const { at } of days) used.add(at)
-  if (hours) used.add(hours.at)
-  return {
-    ...(days.length > 0 ? { weekdays: [...new Set(days.flatMap(({ weekdays }) => weekdays))].sort() } : {}),
-    ...(hours ? { hours: { from: hours.from, until: hours.until } } : {}),
-  }
-}
 
 const usual: Outcome[] = ['profit', 'revenue', 'margin']
 
 const closureWeeks = 8 // on record with hours
 
 /** True where nothing else is supposed: work that goes, or payers of whom nothing is said but that they leave. */
-const isSupposedLoss = ({ of }: Departure, changes: readonly LeverChange[]): boolean =>
-  of === 'team'
+const isSupposedLoss = ({ of, part }: Departure, changes: readonly LeverChange[]): boolean =>
+  part !== undefined ||
+  (of === 'team'
     ? changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size !== 0)
-    : changes.every(({ lever, by }) => (lever === 'volume' && by === 'amount') || by === 'hours')
+    : changes.every(({ lever, by }) => (lever === 'volume' && by === 'amount') || by === 'hours'))
 
 /** What a tenth of the sales is worth, where no record says what those who leave bring in. */
 const example: LeverChange = { lever: 'volume', by: 'percent', size: -10 }
@@ -113,11 +78,17 @@ export const readScenario: Reader = (question) => {
   const bought = onceProduct(question, used)
   const sum = bought ? undefined : onceIn(question)
   if (sum) for (const at of boughtWith(question, sum)) used.add(at)
-  const closed = closureIn(question, used)
+  const moves = weekdayMoves(question)
+  const closed = closureIn(question, used, moves)
   const shutdown = closed ? undefined : takeShutdown(question, used)
   // What some hours bring is told by the week.
   const over = closed || bought ? {} : takeStretch(question, used)
-  const others = takeChanges(question, used, sum ? [sum] : [])
+  const ofDays = moves.map(({ amount }) => amount)
+  const others = [
+    ...takeChanges(question, used, sum ? [sum, ...ofDays] : ofDays),
+    ...moves.map(({ change }) => change),
+  ]
+  for (const { clause } of moves) for (let at = clause[0]; at < clause[1]; at += 1) used.add(at)
   const changes = shutdown
     ? [shutdown, ...others.filter(({ lever }) => lever !== 'volume')]
     : // Whoever is paid once is no hire.
@@ -137,7 +108,7 @@ export const readScenario: Reader = (question) => {
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)
-    : { period: closed ? lastWeeks(closureWeeks) : baseWeeks(question) }
+    : { period: closed || moves.length > 0 ? lastWeeks(closureWeeks) : baseWeeks(question) }
   // When a change begins does not alter what it does to a week.
   for (const { at } of namedPeriods(question)) used.add(at)
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)

@@ -39,7 +39,7 @@ const dismissed =
 
 const isEither = /\bor\b|\byes (?:and|or|\/) no\b/i
 
-const adviceWords = `(?:advice|advis(?:ory|ories)|suggestions?|recommendations?|recommended|nudges?|tips?|predictions?|calls|promises|ideas)`
+const adviceWords = `(?:advice|advis(?:ory|ories)|suggestions?|recommendations?|recommended|nudges?|tips?|predictions?|calls|promises|ideas?)`
 const outcomeWords = String.raw`(?:right|wrong|correct|true|accurate|accuracy|work(?:s|ed|ing)?|pan(?:ned)? out|c[ao]me off|pa(?:y|ys|id|ying) off|paid|hits?|miss(?:es|ed)?|succe\w+|fail\w*|flop\w*|reliable|reliability|trust\w*|scored?|scoring|good|worth|perform\w*|deliver\w*|results?|outcomes?)`
 
 /** Questions about advice in general: how often it came true. */
@@ -50,6 +50,10 @@ const scorePatterns: readonly RegExp[] = [
   /\bhow (?:often|many times|accurate|reliable|good|trustworthy|right|well)\b.*\b(?:you|jarvin|advisor|adviser)\b/i,
   /\b(?:have|has|were|are|did) (?:you|jarvin)\b.*\b(?:right|wrong|correct)\b/i,
   /\b(?:best|smartest|worst) (?:thing|move|decision|call|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken)\b/i,
+  new RegExp(
+    String.raw`\b(?:anything|everything|something|things|what|stuff) (?:that )?(?:you|jarvin)(?:['’]ve|['’]d| have| has| had)? (?:told|said|advised|suggested|recommended|proposed|predicted|promised)\b.*\b${outcomeWords}\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b${adviceWords}\b.*\bmade (?:us )?money\b`, 'i'),
 ]
 

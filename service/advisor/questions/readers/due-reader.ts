@@ -28,11 +28,18 @@ const openAdvice = new RegExp(
 )
 const isOver = /\b(?:e-?mail|write|draft|post|did|was|were|accepted|dismissed|came of|turned out)\b/i
 
+/** "Which advisories have I ignored?", "do I owe anyone an answer?" */
+const unanswered = new RegExp(
+  `\\b(?:ignor(?:ed|ing)|sat on|sitting on|not (?:answered|decided|acted)|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on)|put off|parked)\\b.*\\b${advice}\\b|\\b${advice}\\b.*\\b(?:ignor(?:ed|ing)|sat on|sitting on|put off|parked|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on))\\b|\\bowe (?:\\w+ ){1,2}an? (?:answer|decision|reply)\\b`,
+  'i',
+)
+
 /** "List my open decisions", "any recommendations open about marketing?" */
-export const asksForWaiting = (text: string): boolean => openAdvice.test(text) && !isOver.test(text)
+export const asksForWaiting = (text: string): boolean =>
+  unanswered.test(text) || (openAdvice.test(text) && !isOver.test(text))
 
 const ofWaiting =
-  /^(?:open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
+  /^(?:ignored?|ignoring|sat|sitting|put|parked|answered|acted|dealt|looked|answer|reply|anyone|anybody|someone|open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
 
 const isOfBounds =
   /\bwhen (?:do|does|did|will|is|are)\b.*\b(?<bound>end|finish|conclude|start|begin|commence)(?:s|ing)?\b/i

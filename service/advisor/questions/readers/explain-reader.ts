@@ -77,6 +77,8 @@ const ofRelation = (question: Question): { readonly of: Period; readonly against
 
 const isUnit = (unit: string): unit is keyof typeof weeksOf => unit in weeksOf
 
+const halfYear = 182
+
 /** "Than it was back in" */
 const mostBetween = 5
 
@@ -85,7 +87,10 @@ const ofThan = (question: Question): { readonly of: Period; readonly against: Pe
   const [only, more] = namedPeriods(question)
   if (!only || more || only.relation) return undefined
   const lead = question.terms.slice(Math.max(0, only.at - mostBetween), only.at)
-  const than = lead.findLastIndex((term) => isCue(term, 'than'))
+  // "Down on June" is less than in June.
+  const than = lead.findLastIndex(
+    (term) => isCue(term, 'than') || /^(?:down|up|off|lower|higher) (?:on|against|from)$/i.test(term.text),
+  )
   const isBeside =
     than >= 0 &&
     lead
@@ -93,8 +98,12 @@ const ofThan = (question: Question): { readonly of: Period; readonly against: Pe
       .every((term) => /^(?:in|back|during|for|over|on|the|it|they|we|was|were|had|did)$/i.test(term.text))
   const span = resolvePeriod(only.period, { today: question.today, record: undefined })
   if (!isBeside || !span || span.to >= plusDays(question.today, -7)) return undefined
+  // What is less than half a year ago still tells of all the time since.
+  const isLongAgo = daysBetween(span.to, question.today) > halfYear
   return {
-    of: { of: { kind: 'dates', from: plusDays(span.to, 1), to: question.today } },
+    of: isLongAgo
+      ? lastWeeks(usualWeeks)
+      : { of: { kind: 'dates', from: plusDays(span.to, 1), to: question.today } },
     against: only.period,
   }
 }
@@ -122,6 +131,10 @@ const readMover = (question: Question, used: Used, mover: 'up' | 'down'): Readin
 
 const isOfMove = (sense: Sense): boolean => sense === 'rise' || sense === 'fall' || sense === 'multiple'
 
+/** "Why was the week of 20 July so bad?": no sales are named, so it is what was left of them. */
+const wentBadly =
+  /\b(?:week|month|quarter|fortnight|season|year|january|february|march|april|may|june|july|august|september|october|november|december)\b[^?]{0,30}\b(?:bad|badly|terribl[ey]|awful(?:ly)?|poor(?:ly)?|rough|horrible|dreadful|shocking|disaster|good|great|brilliant|well|so (?:much )?(?:better|worse))\b|\b(?:bad|terrible|awful|poor|rough|horrible|shocking|good|great|brilliant) (?:week|month|quarter|fortnight|season|year)\b/i
+
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
 export const readExplain: Reader = (question) => {
   const used: Used = new Set()
@@ -134,7 +147,8 @@ export const readExplain: Reader = (question) => {
       term.words.some((word) => sensesOf(word).some(isOfMove))
     )
       used.add(at)
-  const asked = takeMeasure(question, used, 'revenue') ?? 'revenue'
+  const usual = wentBadly.test(question.text) ? 'profit' : 'revenue'
+  const asked = takeMeasure(question, used, usual) ?? usual
   const share = /\b(?:eat|eats|eaten|eating|swallow\w*|gobbl\w*|chew\w*) (?:up|into)\b/i.test(question.text)
     ? shareOf(asked)
     : undefined

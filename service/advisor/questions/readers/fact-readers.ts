@@ -5,6 +5,7 @@ import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
+import { asksForMessage } from '../classifier/messages-asked.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { isHyperbole } from '../wording/hyperbole.ts'
@@ -26,6 +27,8 @@ const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
 
 /** The action whose word a question has, where it has none of the likely one's: "plan next week's instagram". */
 const actionNamed = (question: Question, likely: Action): Action => {
+  // "Ask the team who can work on Boxing Day" is a message, and no roster.
+  if (likely === 'email-drafts' && asksForMessage(question.text)) return likely
   const named = actions.filter((action) => hasCue(question, cueOf[action]))
   const [only] = named
   return only && named.length === 1 ? only : likely
@@ -62,7 +65,7 @@ const figurative =
   /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b/i
 
 const ofLaw =
-  /\b(?:law\w*|legal\w*|illegal\w*|rights?|obligat\w+|oblig\w+|liab\w+|sue[ds]?|suing|court|tribunal|contracts?|agreement|clause|lease|bond|evict\w*|tenan\w+|landlords?|sack\w*|fir(?:e|ed|ing)|dismiss\w*|redundan\w+|terminat\w+|warning\w*|let .{1,30} go|notice|award|penalty rates?|casuals?|overtime|breaks?|leave|holiday pay|super\w*|underpa\w+|pay (?:\w+ ){0,3}(?:cash|out)|cash in hand|dock\w*|deduct from|discriminat\w+|harass\w+|bull\w+|compensat\w+|workcover|injur\w+|accident|slipp\w+|insur\w+|licen[cs]\w+|permits?|council|compliance|complian\w+|regulat\w+|allowed|allow|may (?:i|we)|must (?:i|we)|(?:do|does) (?:i|we) have to|have to|required|entitle\w*|owe\w*|privacy|film\w*|record(?:ing)? (?:calls|people|conversations)|copyright|trade ?mark\w*|patent\w*|logo|defam\w+|review|slander|non-?compete|binding|enforce\w*|breach\w*|refund\w*|consumer|warrant\w+|refuse|ban|fine[ds]?|police|theft|steal\w*|stole\w*|fraud\w*|visa|work rights|minors?|under 1[58]|probation\w*|resign\w*|references?|trust (?:money|account|funds)|partnership|shareholder\w*|director\w*|bankrup\w+|insolven\w+|liquidat\w+|will|estate|deceased|poach\w*|confidential\w*|nda|ip|secret recording|cctv|camera|smok\w+|alcohol|rsa|rsl|music|apra|strata|zoning|easement|covenant|caveat|settle\w*|dispute\w*|mediat\w+|complain\w*)\b/i
+  /\b(?:law\w*|legal\w*|illegal\w*|rights?|obligat\w+|oblig\w+|liab\w+|sue[ds]?|suing|court|tribunal|[qnv]cat|employees?|sham|contracts?|agreement|clause|lease|bond|evict\w*|tenan\w+|landlords?|sack\w*|fir(?:e|ed|ing)|dismiss\w*|redundan\w+|terminat\w+|warning\w*|let .{1,30} go|notice|award|penalty rates?|casuals?|overtime|breaks?|leave|holiday pay|super\w*|underpa\w+|pay (?:\w+ ){0,3}(?:cash|out)|cash in hand|dock\w*|deduct from|discriminat\w+|harass\w+|bull\w+|compensat\w+|workcover|injur\w+|accident|slipp\w+|insur\w+|licen[cs]\w+|permits?|council|compliance|complian\w+|regulat\w+|allowed|allow|may (?:i|we)|must (?:i|we)|(?:do|does) (?:i|we) have to|have to|required|entitle\w*|owe\w*|privacy|film\w*|record(?:ing)? (?:calls|people|conversations)|copyright|trade ?mark\w*|patent\w*|logo|defam\w+|review|slander|non-?compete|binding|enforce\w*|breach\w*|refund\w*|consumer|warrant\w+|refuse|ban|fine[ds]?|police|theft|steal\w*|stole\w*|fraud\w*|visa|work rights|minors?|under 1[58]|probation\w*|resign\w*|references?|trust (?:money|account|funds)|partnership|shareholder\w*|director\w*|bankrup\w+|insolven\w+|liquidat\w+|will|estate|deceased|poach\w*|confidential\w*|nda|ip|secret recording|cctv|camera|smok\w+|alcohol|rsa|rsl|music|apra|strata|zoning|easement|covenant|caveat|settle\w*|dispute\w*|mediat\w+|complain\w*)\b/i
 
 const ofTax =
   /\b(?:tax\w*|gst|bas|ato|deduct\w*|claim\w*|write.?offs?|writ(?:e|ing|ten) off|depreciat\w+|fringe|fbt|payg|stamp duty|capital gains|cgt|div(?:ision)? 7a|psi|franking|super\w*|instant asset|lodg\w+|return|land tax|payroll tax|abn|invoice\w*|receipts?|deductib\w+|offset|excise|dividend\w*|trust|company (?:rate|car)|small business concession\w*|accountant)\b/i

@@ -19,6 +19,13 @@ const kindIn = (text: string): FindPlan['kind'] => kinds.find(([, pattern]) => p
 const ofSaying =
   /\b(?:sa(?:y|ys|id|ying)|wr(?:ite|ites|ote|itten|iting)|warn\w*|tell|tells|told|telling|flag\w*|rais\w+|suggest\w*|recommend\w*|propos\w*|advis\w+|think\w*|thought|want\w*|ask\w*|mention\w*|point\w*|reckon\w*|memos?|notes?|messages?|on about|worr\w+|concern\w*|view|take|about)\b/i
 
+/** "What did the analyst suggest?": all that they wrote. */
+const verbOfSaying = /^(?:suggest|recommend|propos|advis|warn|flag|rais|point|mention)(?:e|es|ed|ing|s)?$/
+
+/** "What's the bond on our lease?" asks for the bond: a text about the lease alone is none. */
+const whatOf =
+  /\bwhat(?:['’]?s| is| was| are| were) (?:the|our|my) (?<head>[a-z]{3,}) (?:on|of|for|in) (?:the |our |my )?[a-z]/i
+
 const longest = 500
 
 /** "What did the council write?", "who supplies the bread?", "what did the risk manager warn me about?" */
@@ -30,14 +37,20 @@ export const readFind: Reader = (question) => {
   const author = ofSaying.test(text) ? authorIn(text) : undefined
   const filter = memoFilterIn(text)
   const words = searchWords(question).filter(
-    (word) => !author?.words.includes(word) && !(filter && ofMemoStatus.test(word)),
+    (word) =>
+      !author?.words.includes(word) &&
+      !(author && verbOfSaying.test(word)) &&
+      !(filter && ofMemoStatus.test(word)),
   )
   useWords(question, used, [...words, ...(author?.words ?? [])])
   if (words.length === 0 && author === undefined && filter === undefined) return undefined
   const asked = filter && words.length === 0 ? undefined : askedFor(text)
   const kind = filter ? 'memo' : kindIn(text)
   // A number and a measure ask for a figure, and a text that only shares its things gives none.
-  const things = question.amounts.length > 0 || words.length === 0 ? [] : thingsIn(text.slice(0, longest))
+  const nouns = question.amounts.length > 0 || words.length === 0 ? [] : thingsIn(text.slice(0, longest))
+  const head = whatOf.exec(text)?.groups?.head?.toLowerCase()
+  const isLost = head !== undefined && words.includes(head) && !nouns.some((noun) => noun.includes(head))
+  const things = isLost && nouns.length > 0 ? [head, ...nouns] : nouns
   return {
     plan: {
       operator: 'find',

@@ -7,7 +7,7 @@ const asksToAmuse = /\b(?:write|tell|sing|compose|make|give|know|recite|draft)\b
 
 /** What is ordered and no advisor does. */
 const errands =
-  /^\W*(?:(?:please|pls|hey|hi|ok|can you|could you|jarvin|go and)\W+)*(?:book (?:me|us|a|the)|order (?:me|us|a|some|more)|ring (?:the|my|our)|phone (?:the|my|our)|transfer \$?|delete (?:the|all|my|that)|reschedule|unsubscribe|log (?:me|out|in)|download|upload|turn (?:on|off)|stop (?:sending|telling|giving|showing|nagging)|(?:change|move|push back|extend) (?:the|my|our|that) (?:\w+ )?(?:deadline|due date|meeting))\b/i
+  /^\W*(?:(?:please|pls|hey|hi|ok|can you|could you|jarvin|go and)\W+)*(?:book (?:me|us|a|the)|order (?:me|us|a|some|more)|ring (?:the|my|our)|phone (?:the|my|our)|transfer \$?|delete (?:the|all|my|that)|reschedule|unsubscribe|log (?:me|out|in)|download|upload|turn (?:on|off)|remind (?:me|us) (?:to|in|on|at|tomorrow)\b|set (?:a|an) (?:reminder|alarm)|stop (?:sending|telling|giving|showing|nagging)|(?:change|move|push back|extend) (?:the|my|our|that) (?:\w+ )?(?:deadline|due date|meeting))\b/i
 
 /** True for a poem, a booking, a phone call: nothing that records answer. */
 export const isOutside = (text: string): boolean =>

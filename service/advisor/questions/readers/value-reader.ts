@@ -12,7 +12,7 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
+import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { asksBackwards } from './backwards.ts'
 import { readFind } from './find-reader.ts'
@@ -67,7 +67,12 @@ const readPlainValue: Reader = (question) => {
   const isOwnMean = measure.includes('-per-') || isAsOfNow.has(measure)
   const isMedian = takeCues(question, used, 'median')
   const isMean = takeCues(question, used, 'mean') && !isOwnMean && !isMedian
-  const isSpread = isMean || isMedian
+  // "On Thursdays" is any of them, and not the last one.
+  const isHabit =
+    namedPeriods(question).length === 0 &&
+    !/\b(?:total|altogether|in all|sum)\b/i.test(question.text) &&
+    weekdaysIn(question).some(({ at }) => /days$/i.test(question.terms[at]?.text ?? ''))
+  const isSpread = isMean || isMedian || (isHabit && !isOwnMean)
   const single = isSpread ? undefined : takeSingleDay(question, used)
   const isUntimed = namedPeriods(question).length === 0
   const isRecent = /\b(?:lately|recently|of late|these days)\b/i.test(question.text)
@@ -80,7 +85,7 @@ const readPlainValue: Reader = (question) => {
           ? { of: { kind: 'record' } }
           : lastWeeks(
               isUntimed && !isAsOfNow.has(measure)
-                ? Math.max(weeksFor(question, isSpread), isRecent ? 4 : 1)
+                ? Math.max(weeksFor(question, isSpread || isHabit), isRecent ? 4 : 1)
                 : 1,
             ),
       )

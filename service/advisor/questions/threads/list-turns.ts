@@ -1,5 +1,6 @@
 /** Turns after a figure that ask which times it is of, or for its parts: "which week was that?", "split that by weekday", "versus?" */
 
+import { byOne } from '../follow-up-edits.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { selectionOf } from './best-one.ts'
 import type { TurnReader } from './turn.ts'
@@ -84,4 +85,45 @@ const otherEnd: TurnReader = ({ text, before }) => {
   return { ...plan, order, count: 1 }
 }
 
-export const listTurns: readonly TurnReader[] = [sized, otherEnd, whichOf, inParts, besideBefore]
+const extremes = `(?<end>${otherEnds.lowest}|${otherEnds.highest})`
+const grain = '(?<grain>hour|day|weekday|week|month)'
+const ofThat =
+  '(?: (?:(?:of|on|in|for|during|over) (?:it|that|those|them|this)(?: (?:day|week|month|quarter|year|time|period|weekday)s?)?|then))?'
+const endWithin = new RegExp(
+  `^(?:(?:what|when)(?:'s| is| was| were)? |(?:what|how) about |which (?:is|was) )?(?:the |our )?${extremes} ${grain}${ofThat}$`,
+)
+const isLow = new RegExp(`^(?:${otherEnds.lowest})$`)
+
+/** "And the best hour on that day?", after a figure of some days. */
+const bestWithin: TurnReader = ({ text, before }) => {
+  const own = before.operator === 'value' ? selectionOf(before) : undefined
+  const { end: which, grain: by } = (own && endWithin.exec(text)?.groups) ?? {}
+  const group = (['hour', 'day', 'weekday', 'week', 'month'] as const).find((one) => one === by)
+  if (!own || !which || !group) return undefined
+  return { operator: 'rank', ...own, by: group, order: isLow.test(which) ? 'lowest' : 'highest', count: 1 }
+}
+
+const asksBetter =
+  /^(?:which|what) (?:one |month |week |day |quarter |of (?:them|those|these|the two|the 2) )?(?:was|is|were|did|had|came out) (?:the )?(?<end>better|worse|higher|lower|bigger|smaller|best|worst|more|less|ahead|dearer|cheaper)\b/
+
+/** "Which of the two was better per billed day?", after two times. */
+const betterEach: TurnReader = ({ text, before, question }) => {
+  if (before.operator !== 'compare' || !asksBetter.test(text)) return undefined
+  const plan = byOne(before, question, new Set())
+  return plan?.operator === 'compare'
+    ? {
+        ...plan,
+        asked: /\b(?:worse|worst|lower|less|smaller|cheaper)\b/.test(text) ? 'which-lower' : 'which',
+      }
+    : undefined
+}
+
+export const listTurns: readonly TurnReader[] = [
+  sized,
+  otherEnd,
+  bestWithin,
+  betterEach,
+  whichOf,
+  inParts,
+  besideBefore,
+]

@@ -2,6 +2,7 @@
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Amount } from '../amounts/amounts.ts'
+import { takeStretch } from '../amounts/stretches.ts'
 import { takeChanges } from '../changes.ts'
 import { type Question, type Reading, textOf, type Used } from '../question.ts'
 import { weekdaysIn } from '../selection.ts'
@@ -33,7 +34,14 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
   if (before.operator !== 'scenario' && before.operator !== 'solve') return undefined
   const closed = closedToo(before, question, used)
   if (closed) return { plan: closed, used }
-  const [amount] = question.amounts
+  const [amount, other] = question.amounts
+  // "And over 10 weeks?" is how long, and not how much.
+  const spans = new Set<number>()
+  const { lasting } = takeStretch(question, spans)
+  if (before.operator === 'scenario' && lasting && amount && !other && spans.has(amount.first)) {
+    for (const at of spans) used.add(at)
+    return { plan: { ...before, lasting }, used }
+  }
   const changes = takeChanges(question, used)
   const [last] = before.changes.slice(-1)
   // "And 8%?" is the same change of another size.

@@ -5,8 +5,9 @@ import { plusDays } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Question } from '../question.ts'
 
+/** "The slowest day of the week" is one of seven, and of no week that was spoken of. */
 const ofThat =
-  /\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it|in it|about it|with it|that one)\W*$/i
+  /(?<!\b(?:days?|hours?|times?|end|start|parts?) of )\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it|in it|about it|with it|that one)\W*$/i
 
 /** True for words that point at the time of what was just spoken of. */
 export const pointsAtTime = (text: string): boolean => ofThat.test(text)

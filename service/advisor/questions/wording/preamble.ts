@@ -10,10 +10,11 @@ const order =
 const wish =
   /^(?:i(?:['’]d| would)? (?:just |really )?(?:need|want|like) to (?:know|see|find out|understand)|i(?:['’]m| am) (?:just )?(?:curious|wondering|interested)(?: about| to know| in)?|(?:just )?wondering|any idea|do you know|do we know|can you say|remind me(?: of)?(?= (?:what|how|when|which|who|the)\b)) /i
 const manner =
-  /,? (?:in (?:plain|simple) (?:english|terms|words)|in (?:a nutshell|short|a sentence|brief|layman['’]?s terms)|real quick|if you (?:can|could|would|don['’]?t mind)|when you get a (?:sec|second|minute|chance)|asap|lol|haha)(?=[,.?! ]|$)/gi
+  /,? (?:in (?:plain|simple) (?:english|terms|words)|in (?:a nutshell|short|(?:a|one|two|three|a few|a couple of|\d) (?:sentences?|lines?|words|bullet points|dot points|points|bullets?)|under \d+ words|brief|layman['’]?s terms)|real quick|if you (?:can|could|would|don['’]?t mind)|when you get a (?:sec|second|minute|chance)|asap|lol|haha)(?=[,.?! ]|$)/gi
 
 /** "What does margin mean in plain English?" asks for words, and not for a figure. */
-const asksForWords = /\b(?:mean|means|meaning|define|definition|explain|term)\b/i
+const asksForWords =
+  /\b(?:mean|means|meaning|define|definition|term|explain (?:what|the (?:term|word|difference)|margin|ebitda|gst|break))\b/i
 
 const ignores =
   /\bif (?:you|we|i) (?:ignore|leave out|exclude|take out|forget|skip|strip out|discount|set aside)\b/gi

@@ -6,6 +6,9 @@ const dayBills =
 /** "Did we hit our target of 1,300 sales?": the figure is the target. */
 const targetOf = /\b(?:our|the|my) (?:weekly |monthly |daily )?(?:target|goal|aim) of (?=\$?\d)/gi
 
+/** "A 36-day week": days that are billed, since no week has as many to open on. */
+const dayWeek = /\ban? (?<days>\d{2})[- ]day week\b/gi
+
 /** The message with these words put plainly. */
 export const plainVerbs = (message: string): string =>
   message
@@ -14,3 +17,4 @@ export const plainVerbs = (message: string): string =>
       return `${day} do we ${verb}`
     })
     .replace(targetOf, '')
+    .replace(dayWeek, '$<days> billed days a week')

@@ -18,6 +18,15 @@ const clause = new RegExp(
 /** "… are we still in the black, and by how much a week?": the answer gives it by the week anyway. */
 const byWeek = /,? (?:and )?by how much(?: (?:a|per|each) (?:week|wk))?(?=\s*\??\s*$)/iu
 
-/** A supposition without what it leaves as it is. */
-export const plainSupposition = (message: string): string =>
-  supposes.test(message) && /\d/.test(message) ? message.replace(clause, '').replace(byWeek, '') : message
+/** "We could drop Sunday, Saturday would pick up 10%. Worth it?": a step with its effect, put as what is supposed. */
+const proposed =
+  /^\W*(?:(?:so|and|but|ok)\W+)*(?:we|i) could (?<step>[^,.;?!]{3,60})[,;]? (?:and |but )?(?<other>[^,.;?!]{3,40}?) would (?<effect>[^.;?!]*\d[^.;?!]*)(?:[.;?!,]+\s*(?:is (?:it|that) )?(?:worth (?:it|doing)|a good idea|good idea|sensible|does it pay|would it pay)[.?!]*)?\s*$/i
+
+/** A supposition without what it leaves as it is, and a proposal as one. */
+export const plainSupposition = (message: string): string => {
+  const { step, other, effect } = proposed.exec(message)?.groups ?? {}
+  if (step !== undefined) return `What if we ${step} and ${other} ${effect}?`
+  return supposes.test(message) && /\d/.test(message)
+    ? message.replace(clause, '').replace(byWeek, '')
+    : message
+}
