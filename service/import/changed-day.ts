@@ -4,6 +4,7 @@ import type { EventNamed } from '#schema/events'
 import type { ImportId, ImportKind } from '#schema/import/import'
 import { hashOfRecords, type LiveRecord } from './records/blocks.ts'
 import { booksOfDay, salesOfDay } from './records/day-figures.ts'
+import { debtorsOfDay } from './records/debt-figures.ts'
 import { workOfDay } from './records/work-figures.ts'
 
 export type ChangedDay = EventNamed<'DayOfRecordsChanged'>['data']
@@ -11,6 +12,7 @@ export type ChangedDay = EventNamed<'DayOfRecordsChanged'>['data']
 const figuresOf = (kind: ImportKind, records: readonly LiveRecord[]) => {
   if (records.length === 0) return {}
   if (kind === 'timesheets') return { work: workOfDay(records) }
+  if (kind === 'debtors') return { debtors: debtorsOfDay(records) }
   return kind === 'sales' ? { sales: salesOfDay(records) } : { books: booksOfDay(records) }
 }
 

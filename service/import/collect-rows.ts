@@ -7,6 +7,7 @@ import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
+import { debtOfLine, type KeptDebt, lineOfDebt } from './records/debt-line.ts'
 import {
   entryOfLine,
   type Line,
@@ -38,6 +39,8 @@ export class CollectedRows {
   moneyIn = 0n
   moneyOut = 0n
   readonly hours = new HoursSum()
+  /** Debts of a list of debtors. */
+  readonly debts: KeptDebt[] = []
   /** Tax of the sales, or in the money out of books; undefined while no row has any. */
   tax: bigint | undefined
   from: IsoDate | undefined
@@ -74,6 +77,14 @@ export class CollectedRows {
       for (const entry of read.work) {
         this.hours.add(entry)
         this.addLine(entry.date, lineOfWork(read.row, entry))
+      }
+    else if (read.is === 'debts')
+      for (const debt of read.debts) {
+        const line = lineOfDebt(read.row, debt)
+        this.moneyIn += debt.amount
+        this.addVolume(debt.amount)
+        this.debts.push(debtOfLine(line.content))
+        this.addLine(debt.date, line)
       }
     else
       for (const entry of read.entries) {

@@ -1,5 +1,6 @@
 /** Days of records as they would be with a file. */
 import type { Kysely } from 'kysely'
+import { MoneyKind, moneyKinds } from '#schema/import/import'
 import type { ImportedDay } from '../advisor/imported/imported-weeks.ts'
 import { withoutOverlap } from '../advisor/imported/statement-overlap.ts'
 import type { Tables } from '../tables.ts'
@@ -13,12 +14,12 @@ export const daysWith = async (
   const stored = await db
     .selectFrom('import_day')
     .select(['kind', 'date', 'figures', 'position'])
-    .where('kind', '!=', 'timesheets')
+    .where('kind', 'in', moneyKinds)
     .orderBy('date')
     .execute()
   const days = new Map(stored.map((day) => [`${day.kind} ${day.date}`, day]))
   for (const { kind, date, records, sales, books } of changed) {
-    if (kind === 'timesheets') continue
+    if (!MoneyKind.is(kind)) continue
     const figures = JSON.stringify(sales ?? books ?? {})
     if (records === 0) days.delete(`${kind} ${date}`)
     else days.set(`${kind} ${date}`, { kind, date, figures, position: 0 })

@@ -2,9 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { conflict, invalid, type Problem } from '#schema/core/problem'
+import { conflict, invalid } from '#schema/core/problem'
 import { accountMeanings, accountsQuestion } from '#schema/import/account-meaning'
 import type { accountsEndpoints } from '#schema/import/accounts.endpoints'
+import type { heldEndpoints } from '#schema/import/held.endpoints'
 import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
 import { accountAnswersIn, answersOnRecord, replaceAnswers } from '../advisor/imported/account-answers.ts'
@@ -13,7 +14,9 @@ import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
 import { accountsHandlers } from './accounts/accounts.handlers.ts'
+import { endedIncome } from './accounts/ended-income.ts'
 import { daysWith } from './days-with.ts'
+import { listDebtors } from './debtors/list-debtors.ts'
 import {
   type Draft,
   dropDraft,
@@ -24,13 +27,12 @@ import {
   writeDraft,
 } from './drafts.ts'
 import { accountFaults, withoutAccounts } from './file-accounts.ts'
-import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
 import { countingImports, importOfRow, readPlace, toldAnswers } from './import.queries.ts'
+import { keptPlansOf } from './kept-plans.ts'
 import { ledgerAccounts } from './ledger-accounts.ts'
 import { listDayRows } from './list-day-rows.ts'
-import type { FileToPlan, Plan } from './plan.ts'
-import { planImport } from './plan-import.ts'
+import { planDraft, planFile } from './plan-draft.ts'
 import { previewWeeks } from './preview-weeks.ts'
 import { type RunImport, recordImport } from './record-import.ts'
 import { listSources } from './sources.ts'
@@ -40,17 +42,6 @@ import { listWorkWeeks } from './work-weeks.ts'
 
 /** Most faults that a refusal lists. */
 const maxFaults = 20
-
-/** Plans a file; returns the problem if it cannot be imported. */
-const plan = async ({ db, now }: SessionContext, file: FileToPlan): Promise<E.Either<Problem, Plan>> => {
-  try {
-    return E.right(await planImport(db, file, await readPlace(db, now)))
-  } catch (error) {
-    const problem = problemOfFile(error)
-    if (problem) return E.left(problem)
-    throw error
-  }
-}
 
 const undecided = conflict(
   'import/undecided',
@@ -62,15 +53,9 @@ const runner =
   (command) =>
     run({ decider: importDecider, id: importsId, command, answer: (state) => state })
 
-const planDraft = ({ service, session }: SessionContext, draft: Draft) => {
-  const { importId, file } = draft.summary
-  return <A>(use: (file: FileToPlan) => Promise<A>): Promise<A> =>
-    service.files.withFile(session.workspace, draft.sha256, (path) =>
-      use({ importId, file, path, answers: draft.answers }),
-    )
-}
-
-export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEndpoints> = {
+export const importHandlers: Handlers<
+  typeof importEndpoints & typeof heldEndpoints & typeof accountsEndpoints
+> = {
   ...accountsHandlers,
 
   sendImport: (_input, context) => {
@@ -85,7 +70,7 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
       })
       try {
         const importId = decodeOrThrow(ImportId, service.nextId(now), 'An id')
-        const planned = await plan(context, { importId, file: name, path: received.path, answers: {} })
+        const planned = await planFile(context, { importId, file: name, path: received.path, answers: {} })
         if (E.isLeft(planned)) return planned
         const { summary } = planned.right
         await keepDraft(db, workspace, service.files, { summary, received, now })
@@ -119,7 +104,7 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
       const isOfAccounts = Object.keys(withoutAccounts(answers)).length < Object.keys(answers).length
       const earlier = isOfAccounts ? withoutAccounts(draft.answers) : draft.answers
       const decided: Draft = { ...draft, answers: { ...earlier, ...answers } }
-      const planned = await planDraft(context, decided)((file) => plan(context, file))
+      const planned = await planDraft(context, decided)((file) => planFile(context, file))
       if (E.isLeft(planned)) return planned
       const { summary } = planned.right
       await writeDraft(db, session.workspace, { ...decided, summary }, now)
@@ -137,19 +122,21 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
         const row = await db.selectFrom('import').select('id').where('id', '=', importId).executeTakeFirst()
         return E.left(row ? alreadyImported : unknownImport)
       }
-      const planned = await planDraft(context, draft)((file) => plan(context, file))
+      const planned = await planDraft(context, draft)((file) => planFile(context, file))
       if (E.isLeft(planned)) return planned
       const { facts, summary } = planned.right
       if (!facts) return E.left(undecided)
       const { kind, days, answers } = facts
       const weeks = [...(await previewWeeks(db, kind, days))]
-      if (!summary.isLedger) return E.right({ importId, weeks })
+      const ended = await endedIncome(db, kind, days)
+      const preview = { importId, weeks, ...(ended ? { endsIncome: ended } : {}) }
+      if (!summary.isLedger) return E.right(preview)
       const told = replaceAnswers(
         answersOnRecord(await countingImports(db), await toldAnswers(db)),
         accountAnswersIn(answers),
       )
       const ledger = ledgerAccounts(await daysWith(db, days), told)
-      return E.right({ importId, weeks, ...(ledger ? { ledger } : {}) })
+      return E.right({ ...preview, ...(ledger ? { ledger } : {}) })
     })
   },
 
@@ -170,9 +157,13 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
         context,
         draft,
       )((file) =>
-        recordImport(db, workspace, { ...file, sha256: draft.sha256 }, place, runner(context), onRows),
+        recordImport(db, workspace, { ...file, sha256: draft.sha256 }, place, runner(context), {
+          onRows,
+          plans: keptPlansOf(service),
+        }),
       )
       if (E.isLeft(recorded)) return recorded
+      keptPlansOf(service).drop(importId)
       const { summary } = recorded.right
       if (summary.state === 'undecided') {
         await writeDraft(db, workspace, { ...draft, summary }, now)
@@ -194,6 +185,9 @@ export const importHandlers: Handlers<typeof importEndpoints & typeof accountsEn
 
   listDayRows: async (input, { db, session, service }) =>
     E.right(await listDayRows({ db, present: service.database.of(session.workspace) }, input)),
+
+  listDebtors: async (_input, { db, session, service }) =>
+    E.right(await listDebtors({ db, present: service.database.of(session.workspace) })),
 
   listWorkWeeks: async (_input, { db }) => E.right([...(await listWorkWeeks(db))]),
   listSources: async (_input, { db, now }) => E.right([...(await listSources(db, now))]),

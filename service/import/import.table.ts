@@ -26,7 +26,7 @@ export const importTable = table(
   'id',
 )
 
-/** One row per kind and day with records; `figures` is JSON (`SalesDay`, `BooksDay` or `WorkDay`), `sha256` the hash of its records. */
+/** One row per kind and day with records; `figures` is JSON (`SalesDay`, `BooksDay`, `WorkDay` or `DebtorsDay`), `sha256` the hash of its records. */
 export const importDayTable = table(
   'import_day',
   {

@@ -8,6 +8,7 @@ import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
 import { countedRows } from './counted-rows.ts'
 import { daysWith } from './days-with.ts'
+import { sameDebtorsOf } from './debtors/same-debtors.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
 import { readAccounts, withoutAccounts } from './file-accounts.ts'
@@ -24,7 +25,7 @@ import {
 } from './import.queries.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { areFurther, movedRecords } from './moved-records.ts'
-import { PeriodClashes } from './period-clash.ts'
+import { PeriodChecks } from './periods/period-checks.ts'
 import type { FileToPlan, Plan } from './plan.ts'
 import { openFile } from './reading/read-file.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
@@ -77,11 +78,13 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    const sameWork = sameWorkOf(opened.kind, source, answers, reading, replayed !== undefined)
+    const sameWork =
+      sameWorkOf(opened.kind, source, answers, reading, replayed !== undefined) ??
+      sameDebtorsOf(opened.kind, answers)
     const hasFurther = areFurther(answers, opened.decided)
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const repeated = new RepeatedRows(opened.kind)
-    const clashes = new PeriodClashes(names)
+    const periods = new PeriodChecks(opened.kind, names, opened.layout !== undefined)
     const { counts, checks } = await countedRows(reading.buckets, answers, opened)
     const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
@@ -114,12 +117,7 @@ export const planImport = async (
       }
       const matched = source === ownSource ? withoutOriginals(settled ?? found) : (settled ?? found)
       unclear.push(...matched.unclear)
-      if (opened.kind === 'books')
-        clashes.addDay(
-          lines.filter((_, at) => matched.outcomes[at] !== 'same'),
-          lines,
-          live,
-        )
+      periods.addDay(date, lines, matched, live)
       const others = othersByAmount(live, source)
       for (const [at, outcome] of matched.outcomes.entries()) {
         const line = lines[at]
@@ -154,7 +152,7 @@ export const planImport = async (
     )
     // A replayed import was recorded with its answer.
     const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
-    const again = replayed ? undefined : clashes.question(answers)
+    const again = replayed ? undefined : await periods.question(db, answers)
     const summed = replayed ? undefined : checks.question
     // A file that was pasted twice, or has totals, has too much time before that is answered.
     if (!pasted && !summed && !replayed) checks.checkLength()

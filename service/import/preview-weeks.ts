@@ -2,17 +2,17 @@
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { BooksDay, SalesDay, WorkDay } from '#schema/import/days'
+import { BooksDay, DebtorsDay, SalesDay, WorkDay } from '#schema/import/days'
 import type { ImportKind } from '#schema/import/import'
 import type { ImportPreview, ImportWeek } from '#schema/import/preview'
-import { plusDays, weekdayOf } from '../advisor/calendar.ts'
+import { daysBetween, plusDays, weekdayOf } from '../advisor/calendar.ts'
 import { hasUnbilled, workSums } from '../advisor/imported/work-weeks.ts'
 import type { Tables } from '../tables.ts'
 import type { ChangedDay } from './changed-day.ts'
 import { decimalText } from './reading/money.ts'
 import { moneyIn } from './records/day-figures.ts'
 
-type DayFigures = Pick<ChangedDay, 'date' | 'sales' | 'books' | 'work'>
+type DayFigures = Pick<ChangedDay, 'date' | 'sales' | 'books' | 'work' | 'debtors'>
 
 const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 const cents = (money: string): bigint => BigInt(money.replace('.', ''))
@@ -35,9 +35,12 @@ const addUp = (days: readonly DayFigures[], isWholeTime: boolean): ImportWeek =>
   const work = workOf(days)
   const sales = days.flatMap((day) => (day.sales ? [day.sales] : []))
   const accounts = days.flatMap(({ books }) => books?.accounts ?? [])
+  // What is owed on one day is no part of what is owed on another.
+  const owed = days.flatMap(({ debtors }) => debtors ?? []).at(-1)
   const counts = sales.map((one) => one.sales)
   return {
     ...(work.length === 0 ? {} : workWeek(work, isWholeTime)),
+    ...(owed ? { owed: owed.total, ...(owed.overdue === undefined ? {} : { overdue: owed.overdue }) } : {}),
     ...(sales.length === 0
       ? {}
       : {
@@ -78,13 +81,27 @@ const storedDays = async (
           date: decodeOrThrow(IsoDate, date, 'A day'),
           ...(kind === 'timesheets'
             ? { work: decodeOrThrow(WorkDay, known, 'The time of a day') }
-            : kind === 'sales'
-              ? { sales: decodeOrThrow(SalesDay, known, 'The sales of a day') }
-              : { books: decodeOrThrow(BooksDay, known, 'The books of a day') }),
+            : kind === 'debtors'
+              ? { debtors: decodeOrThrow(DebtorsDay, known, 'What is owed on a day') }
+              : kind === 'sales'
+                ? { sales: decodeOrThrow(SalesDay, known, 'The sales of a day') }
+                : { books: decodeOrThrow(BooksDay, known, 'The books of a day') }),
         },
       ]
     }),
   )
+}
+
+/** The period whose amounts these days have, if they are all of one; undefined for amounts of single days. */
+const periodOf = (
+  days: readonly DayFigures[],
+): { readonly from: IsoDate; readonly to: IsoDate } | undefined => {
+  const periods = days.flatMap(({ date, books }) =>
+    (books?.accounts ?? []).map(({ from }) => (from === undefined ? undefined : { from, to: date })),
+  )
+  const [first] = periods
+  const isOne = first && periods.every((one) => one?.from === first.from && one.to === first.to)
+  return isOne && daysBetween(first.from, first.to) >= 7 ? first : undefined
 }
 
 /** Weeks that contain these changed days, before and after. */
@@ -104,11 +121,13 @@ export const previewWeeks = async (
     const of = (all: ReadonlyMap<string, DayFigures>) =>
       dates.flatMap((date) => {
         const day = all.get(date)
-        return day && (day.sales || day.books || day.work) ? [day] : []
+        return day && (day.sales || day.books || day.work || day.debtors) ? [day] : []
       })
     const earlier = of(before)
+    const period = periodOf(of(after))
     return {
       weekStart,
+      ...(period ? { period } : {}),
       after: addUp(of(after), hasUnbilled(workOf(of(after)))),
       ...(earlier.length === 0 ? {} : { before: addUp(earlier, hasUnbilled(workOf(earlier))) }),
     }

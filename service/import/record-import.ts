@@ -5,11 +5,12 @@ import type { Problem } from '#schema/core/problem'
 import type { Import, ImportKind } from '#schema/import/import'
 import type { Tables } from '../tables.ts'
 import { dropBlocks } from './drafts.ts'
-import { withoutQuestion } from './file-tax.ts'
 import { type ImportCommand, type ImportState, outdated } from './import.decider.ts'
 import { importOfRow, type Place } from './import.queries.ts'
+import type { KeptPlans } from './kept-plans.ts'
 import type { FileToPlan, Plan } from './plan.ts'
 import { planImport } from './plan-import.ts'
+import { recordedSummary } from './recorded-summary.ts'
 import { type Block, packEntries } from './records/blocks.ts'
 
 /** Attempts while other imports are recorded first. */
@@ -61,16 +62,29 @@ export const recordImport = async (
   file: FileToPlan & { readonly sha256: string },
   place: Place,
   run: RunImport,
-  onRows?: (rows: number) => Promise<void>,
+  {
+    onRows,
+    plans,
+  }: {
+    readonly onRows?: (rows: number) => Promise<void>
+    /** Plans of files that were read already. */
+    readonly plans?: KeptPlans
+  } = {},
 ): Promise<E.Either<Problem, { readonly summary: Import; readonly answers: FileToPlan['answers'] }>> => {
   for (let attempt = 1; ; attempt++) {
     let plan: Plan
     let result: E.Either<Problem, ImportState> | undefined
     try {
-      plan = await planImport(db, file, place, {
-        write: (kind, blocks) => writeBlocks(db, workspace, kind, blocks),
-        ...(onRows ? { onRows } : {}),
-      })
+      const kept = attempt === 1 ? await plans?.kept(db, file, place) : undefined
+      if (kept) {
+        for (const { kind, blocks } of kept.written) await writeBlocks(db, workspace, kind, blocks)
+        await onRows?.(kept.plan.summary.rows)
+        plan = kept.plan
+      } else
+        plan = await planImport(db, file, place, {
+          write: (kind, blocks) => writeBlocks(db, workspace, kind, blocks),
+          ...(onRows ? { onRows } : {}),
+        })
       const { summary, facts, basedOn } = plan
       if (!facts) return E.right({ summary, answers: file.answers })
       const known =
@@ -88,7 +102,7 @@ export const recordImport = async (
         sha256: file.sha256,
         ...rest,
         ...place,
-        summary: withoutQuestion(summary),
+        summary: recordedSummary(summary),
       }
       result = await run({ type: 'import', basedOn, file: data, days })
     } finally {

@@ -60,6 +60,7 @@ const others: Readonly<Record<ImportKind, string>> = {
   sales: 'sales or payments that look',
   books: 'sales or payments that look',
   timesheets: 'work that looks',
+  debtors: 'debts that look',
 }
 
 const keyOf = ({ row, content }: Line): string => `${row} ${content}`

@@ -21,6 +21,8 @@ const fieldsOfOthers: Readonly<Record<FedBy, ReadonlySet<string>>> = {
   'books alone': new Set(),
   // Time changes neither sales nor costs.
   timesheets: new Set([...salesOnly, ...booksOnly]),
+  // Nor does what customers owe.
+  debtors: new Set([...salesOnly, ...booksOnly]),
 }
 
 /** Kind of a file; `books alone` while no sales are on record, since revenue then comes from the books. */

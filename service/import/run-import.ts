@@ -21,7 +21,7 @@ import { undoImport } from './undo-import.ts'
 
 /** Shown when the options are invalid. */
 export const importUsage = `Usage:
-  npm run import -- --workspace <id> [--kind sales|books|timesheets] [--answers answers.json] [--dry-run] FILE
+  npm run import -- --workspace <id> [--kind sales|books|timesheets|debtors] [--answers answers.json] [--dry-run] FILE
   npm run import -- --workspace <id> --undo <importId>`
 
 export type ImportOptions = {
@@ -49,7 +49,8 @@ export const readImportOptions = (args: readonly string[]): ImportOptions | stri
     const { workspace, kind, answers, undo, 'dry-run': isDryRun = false } = values
     const [file, ...others] = positionals
     if (!workspace) return '--workspace is required: it names the business that the records belong to.'
-    if (kind !== undefined && !ImportKind.is(kind)) return '--kind must be sales, books or timesheets.'
+    if (kind !== undefined && !ImportKind.is(kind))
+      return '--kind must be sales, books, timesheets or debtors.'
     const common = { workspace, kind, answers, isDryRun }
     if (undo !== undefined) {
       if (file !== undefined) return 'Use either a file or --undo, not both.'

@@ -8,6 +8,7 @@ import { FileRefused } from './reading/refused.ts'
 import { type Entry, keyOf, type LiveRecord, removalOf } from './records/blocks.ts'
 import type { Line } from './records/line.ts'
 import type { MatchedDay } from './records/match-day.ts'
+import { settledKeys } from './records/settled-keys.ts'
 import { sizeText, workOfLine } from './records/work-line.ts'
 
 /** Id of the question, which is about one file only. */
@@ -88,10 +89,7 @@ export class SameWork {
     moved: readonly Entry[],
   ): SettledDay {
     const as = { ...matched, lines, gone: [], leftOut: [] }
-    const settled = new Set([
-      ...matched.entries.flatMap((entry, at) => (matched.outcomes[at] === 'new' ? [] : [keyOf(entry)])),
-      ...moved.map(keyOf),
-    ])
+    const settled = settledKeys(matched, moved)
     const left = live.filter((record) => record.source !== this.source || !settled.has(keyOf(record)))
     if (left.length === 0 || lines.length === 0) return as
     const work = lines.map(({ content }) => workOfLine(content))

@@ -9,6 +9,7 @@ import { fileTax } from './file-tax.ts'
 import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
 import type { OpenFile } from './reading/open-file.ts'
+import { debtorsOf } from './records/debt-figures.ts'
 
 type Named = Pick<Import, 'importId' | 'file'>
 
@@ -17,6 +18,11 @@ const none = { rows: 0, imported: 0, duplicates: 0, corrected: 0, rejected: [], 
 /** Summary of a file with open questions. */
 export const undecidedSummary = (named: Named, questions: readonly ColumnQuestion[]): Import =>
   decodeOrThrow(Import, { ...none, ...named, state: 'undecided', questions }, 'The questions of a file')
+
+const fileDebtors = (debts: CollectedRows['debts'], asOf: string) => {
+  const { customers, overdue, credits } = debtorsOf(debts)
+  return { asOf, customers, ...(overdue ? { overdue } : {}), ...(credits ? { credits } : {}) }
+}
 
 /** Summary of a file that was read. */
 export const plannedSummary = (
@@ -67,11 +73,12 @@ export const plannedSummary = (
       ...(tax ? { tax } : {}),
       ...(accounts ? { accounts } : {}),
       ...(isLedger ? { isLedger } : {}),
+      ...(opened.kind === 'debtors' && to ? { debtors: fileDebtors(reading.debts, to) } : {}),
       ...(opened.kind === 'timesheets'
         ? { hours: reading.hours.summary() }
         : {
             total:
-              opened.kind === 'sales'
+              opened.kind === 'sales' || opened.kind === 'debtors'
                 ? decimalText(moneyIn)
                 : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
           }),

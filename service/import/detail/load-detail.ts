@@ -4,12 +4,16 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { DebtorsDay } from '#schema/import/days'
 import type { TaxBasis } from '#schema/import/tax-basis'
 import type { Detail, PaidLine, SoldLine } from '../../advisor/detail/detail.ts'
+import type { Owed } from '../../advisor/detail/owed.ts'
 import type { Tables } from '../../tables.ts'
 import { countingIds, readBlocks } from '../import.queries.ts'
 import { liveRecords } from '../records/blocks.ts'
 import { taxBasisOf } from '../records/day-figures.ts'
+import { balancesOf } from '../records/debt-figures.ts'
+import { debtOfLine } from '../records/debt-line.ts'
 import { entryOfLine, type KeptSale, saleOfLine } from '../records/line.ts'
 
 /** Days read at a time, so that other calls get a turn. */
@@ -70,6 +74,25 @@ const paidLine = (date: IsoDate, content: string): PaidLine | undefined => {
   return name === undefined ? undefined : { date, account: name, direction, amount, from, hours }
 }
 
+/** The latest list of debtors, and the figures of those before it. */
+const owedIn = async (db: Kysely<Tables>, counting: readonly string[]): Promise<Owed | undefined> => {
+  const stored = await db
+    .selectFrom('import_day')
+    .select(['date', 'figures'])
+    .where('kind', '=', 'debtors')
+    .orderBy('date', 'desc')
+    .execute()
+  const [latest, ...earlier] = stored.map(({ date, figures }) => ({
+    asOf: decodeOrThrow(IsoDate, date, 'A day'),
+    figures: decodeOrThrow(DebtorsDay, JSON.parse(figures), 'What is owed on a day'),
+  }))
+  if (!latest) return undefined
+  const blocks = await readBlocks(db, 'debtors', [latest.asOf], counting)
+  const debts = liveRecords(blocks.get(latest.asOf) ?? []).map(({ content }) => debtOfLine(content))
+  const customers = balancesOf(debts).map(({ customer, ...rest }) => ({ name: customer, ...rest }))
+  return { ...latest, customers, earlier }
+}
+
 const stateOf = async (db: Kysely<Tables>) => {
   const days = await db
     .selectFrom('import_day')
@@ -103,7 +126,8 @@ export const loadDetail = async (db: Kysely<Tables>, workspace: string): Promise
       }
     }
   }
-  const detail = { sold: sums.all(), paid, tax: sums.tax, taxBasis: sums.taxBasis }
+  const owed = await owedIn(db, counting)
+  const detail = { sold: sums.all(), paid, tax: sums.tax, taxBasis: sums.taxBasis, ...(owed ? { owed } : {}) }
   known.set(key, detail)
   return detail
 }

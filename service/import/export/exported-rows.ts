@@ -5,11 +5,9 @@ import { IsoDate } from '#schema/core/scalars'
 import type { ImportKind } from '#schema/import/import'
 import type { Tables } from '../../tables.ts'
 import { countingIds, countingImports, readBlocks } from '../import.queries.ts'
-import { decimalText } from '../reading/money.ts'
 import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.ts'
-import { entryOfLine, saleOfLine } from '../records/line.ts'
-import { workOfLine } from '../records/work-line.ts'
-import { guardedText, notSaid, type OwnColumn, ownColumns, systemAndNumber } from './own-columns.ts'
+import { debtCells, type ExportedCell, entryCells, saleCells, workCells } from './exported-cells.ts'
+import { ownColumns } from './own-columns.ts'
 
 /** Days read at a time, and rows per part. */
 const daysAtOnce = 20
@@ -22,99 +20,8 @@ export type ExportedRange = {
   readonly to?: IsoDate
 }
 
-/** A cell: date, amount or text. An empty text is an empty cell. */
-export type ExportedCell = { readonly is: 'date' | 'number' | 'text'; readonly text: string }
-
 /** Thrown if the rows of a recorded day are no longer those of the requested moment. */
 export class RowsReplaced extends Error {}
-
-const date = (text: string): ExportedCell => ({ is: 'date', text })
-const words = (text = ''): ExportedCell => ({ is: 'text', text: guardedText(text) })
-const money = (cents: bigint | undefined): ExportedCell => ({
-  is: 'number',
-  text: cents === undefined ? '' : decimalText(cents),
-})
-
-/** "1.5": thousandths or hundredths as a decimal without trailing zeros. */
-const decimal = (value: number | undefined, perUnit: number): ExportedCell => ({
-  is: 'number',
-  text: value === undefined ? '' : String(value / perUnit),
-})
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-
-const clock = (minutes: number | undefined): string =>
-  minutes === undefined ? '' : `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
-
-type Context = { readonly currency: string; readonly names: ReadonlyMap<string, string> }
-type Cells<K extends ImportKind> = { readonly [C in OwnColumn<K>]: ExportedCell }
-
-const saleCells = (record: LiveRecord, { currency, names }: Context): Cells<'sales'> => {
-  const sale = saleOfLine(record.content)
-  const [system, number] = systemAndNumber(record.source, record.id)
-  return {
-    Date: date(sale.date),
-    Time: words(clock(sale.minutes)),
-    'Order number': words(number),
-    Item: words(sale.item),
-    Category: words(sale.category),
-    Channel: words(sale.channel),
-    Quantity: decimal(sale.quantity, 1000),
-    'Total inc tax': money(sale.amount),
-    Tax: money(sale.tax),
-    Tip: money(sale.tip),
-    'Gift card': money(sale.giftCard),
-    Currency: words(currency),
-    'Imported from': words(names.get(record.importId) ?? 'Pushed sales'),
-    System: words(system),
-    'Tax known by': words(sale.taxBasis),
-  }
-}
-
-const entryCells = (record: LiveRecord, { currency, names }: Context): Cells<'books'> => {
-  const entry = entryOfLine(record.content)
-  const [system, number] = systemAndNumber(record.source, record.id)
-  return {
-    Date: date(entry.date),
-    'Period from': entry.from === undefined ? words() : date(entry.from),
-    Account: words(entry.account),
-    Description: words(entry.details),
-    Direction: words(entry.direction),
-    Amount: money(entry.amount),
-    Hours: decimal(entry.hours, 100),
-    'Entry no': words(number),
-    Currency: words(currency),
-    'Imported from': words(names.get(record.importId) ?? ''),
-    System: words(system),
-    Tax: money(entry.tax),
-    'Tax known by': words(entry.taxBasis),
-  }
-}
-
-/** Hours that are read back to the same second. */
-const hours = (seconds: number): ExportedCell => ({
-  is: 'number',
-  text: String(Number((seconds / 3600).toFixed(5))),
-})
-
-const workCells = (record: LiveRecord, { names }: Context): Cells<'timesheets'> => {
-  const work = workOfLine(record.content)
-  const [system, number] = systemAndNumber(record.source, record.id)
-  return {
-    Date: date(work.date),
-    Person: words(work.person),
-    Client: words(work.client),
-    Task: words(work.about),
-    Hours: hours(work.seconds),
-    Billable: words(work.is),
-    'Hours of a full day': hours(work.day),
-    'Available hours':
-      work.available === undefined ? words(work.isAvailableBlank ? notSaid : '') : hours(work.available),
-    'Entry no': words(number),
-    'Imported from': words(names.get(record.importId) ?? ''),
-    System: words(system),
-  }
-}
 
 const daysOf = (db: Kysely<Tables>, { kind, from, to }: ExportedRange) => {
   const all = db.selectFrom('import_day').where('kind', '=', kind)
@@ -180,6 +87,10 @@ export async function* exportedRows(
     if (range.kind === 'timesheets') {
       const cells = workCells(record, context)
       return ownColumns.timesheets.map((column) => cells[column])
+    }
+    if (range.kind === 'debtors') {
+      const cells = debtCells(record, context)
+      return ownColumns.debtors.map((column) => cells[column])
     }
     const cells = entryCells(record, context)
     return ownColumns.books.map((column) => cells[column])

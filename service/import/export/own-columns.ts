@@ -51,6 +51,19 @@ export const ownColumns = {
     'Imported from',
     'System',
   ],
+  debtors: [
+    'Date',
+    'Customer',
+    'Owed',
+    'Age',
+    'Overdue',
+    'Due date',
+    'Issued',
+    'Invoice no',
+    'Currency',
+    'Imported from',
+    'System',
+  ],
 } as const satisfies { readonly [K in ImportKind]: readonly string[] }
 
 /** Label of a column. */

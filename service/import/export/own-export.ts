@@ -4,6 +4,8 @@ import { type ImportKind, importKinds } from '#schema/import/import'
 import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
 import { plusDays } from '../../advisor/calendar.ts'
 import type { BookEntry } from '../reading/book-row.ts'
+import type { Debt } from '../reading/debtors/debt.ts'
+import { debtorsSource } from '../reading/debtors/open-debtors.ts'
 import type { OpenFile, ReadOptions } from '../reading/open-file.ts'
 import { daysAhead } from '../reading/read-rows.ts'
 import type { ReadRow } from '../reading/row-outcome.ts'
@@ -11,6 +13,7 @@ import type { Sale } from '../reading/sale-row.ts'
 import type { SourceRow, SourceTable } from '../reading/source-row.ts'
 import { type WorkEntry, workKinds } from '../reading/timesheet/work-entry.ts'
 import { notSaid, type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
+import { type Mutable, put } from './put.ts'
 
 /** An invalid cell in an export. */
 class CellFault extends Error {
@@ -50,13 +53,6 @@ const reader = <K extends ImportKind>(kind: K, { cells }: SourceRow, { currency,
   if (columns.includes('Currency') && own !== currency)
     throw new CellFault('Currency', `in ${own || 'no currency'}, not in ${currency}`)
   return { cell, text, scaled, day, id }
-}
-
-type Mutable<A> = { -readonly [K in keyof A]: A[K] }
-
-/** Sets a field unless its value is undefined. */
-const put = <A extends object, K extends keyof A>(target: A, key: K, value: A[K] | undefined): void => {
-  if (value !== undefined) target[key] = value
 }
 
 const minutesIn = (cell: string): number | undefined => {
@@ -137,9 +133,29 @@ const workOf = (row: SourceRow, place: Place): WorkEntry => {
   return entry
 }
 
+const debtOf = (row: SourceRow, place: Place): Debt => {
+  const { cell, text, scaled, day } = reader('debtors', row, place)
+  const [customer, amount, age] = [text('Customer'), scaled('Owed', 2), text('Age')]
+  if (customer === undefined) throw new CellFault('Customer', 'no customer')
+  if (amount === undefined || amount === 0n) throw new CellFault('Owed', 'no amount')
+  if (age === undefined) throw new CellFault('Age', 'no age')
+  const debt: Mutable<Debt> = { date: day('Date'), customer, amount, age }
+  const said = cell('Overdue')
+  if (said !== '' && said !== 'yes' && said !== 'no') throw new CellFault('Overdue', 'neither yes nor no')
+  put(debt, 'isOverdue', said === '' ? undefined : said === 'yes')
+  // A day on which something is due may be in the future.
+  const due = cell('Due date')
+  if (due !== '' && !IsoDate.is(due)) throw new CellFault('Due date', 'not a date')
+  put(debt, 'due', IsoDate.is(due) ? due : undefined)
+  if (cell('Issued') !== '') debt.issued = day('Issued')
+  put(debt, 'invoice', text('Invoice no'))
+  return debt
+}
+
 const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
   try {
     if (kind === 'timesheets') return { is: 'work', row: row.row, work: [workOf(row, place)] }
+    if (kind === 'debtors') return { is: 'debts', row: row.row, debts: [debtOf(row, place)] }
     return kind === 'sales'
       ? { is: 'sale', row: row.row, sale: saleOf(row, place) }
       : { is: 'entries', row: row.row, entries: [entryOf(row, place)] }
@@ -150,7 +166,7 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
 }
 
 /** Columns of the first exports; later ones have more at the end. */
-const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11, timesheets: 11 }
+const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11, timesheets: 11, debtors: 11 }
 
 /** Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet. */
 export const openOwnExport = (
@@ -168,7 +184,7 @@ export const openOwnExport = (
   if (!kind || !header || !first || !IsoDate.is(first.cells[0])) return undefined
   return {
     kind,
-    source: ownSource,
+    source: kind === 'debtors' ? debtorsSource : ownSource,
     from: `an export of Jarvin, ${table.from}`.slice(0, 300),
     decided: {},
     rows: async function* () {

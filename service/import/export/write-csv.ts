@@ -1,7 +1,7 @@
 /** Writes rows as CSV, part by part. */
 import { stringify } from 'csv-stringify/sync'
 import type { Download } from '../../http/download.ts'
-import type { ExportedCell } from './exported-rows.ts'
+import type { ExportedCell } from './exported-cells.ts'
 
 const table = (rows: readonly (readonly string[])[]): string =>
   stringify([...rows], { record_delimiter: 'windows' })

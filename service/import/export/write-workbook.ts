@@ -5,7 +5,7 @@
 import { parseISO } from 'date-fns'
 import type { Download } from '../../http/download.ts'
 import { openZip } from '../../http/zip-stream.ts'
-import type { ExportedCell } from './exported-rows.ts'
+import type { ExportedCell } from './exported-cells.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

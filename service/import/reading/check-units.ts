@@ -1,6 +1,8 @@
 /** Refuses amounts that are not in dollars and cents of the business. */
+import { writtenAmount } from './amount-form.ts'
 import type { Column } from './assign-roles.ts'
 import { isOtherUnit, isOtherUnitAbove, otherCurrencyAbove, otherCurrencyIn } from './currency-named.ts'
+import { readingsOfDate } from './date-form.ts'
 import { FileRefused } from './refused.ts'
 import { moneyRoles, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
@@ -41,4 +43,24 @@ export const checkAbove = (above: readonly SourceRow[], currency: string): void 
     if (isOtherUnitAbove(cells))
       throw new FileRefused('has amounts that are not in dollars and cents', { row })
   }
+}
+
+const thousands = /^\(?(?:[a-z]{0,2}\$ ?)?['’]?000s?\)?$/i
+
+/** True for a cell that is the unit of the amounts: "$'000". */
+export const isThousands = (cell: string): boolean => thousands.test(cell)
+
+/** Refuses a table if the line of units directly below its labels names another currency or unit. */
+export const checkBelow = (
+  rows: readonly SourceRow[],
+  headerRow: number | undefined,
+  currency: string,
+): void => {
+  const below = rows.find(({ row }) => headerRow !== undefined && row > headerRow)
+  if (!below) return
+  if (below.cells.some(isThousands))
+    throw new FileRefused('has amounts that are not in dollars and cents', { row: below.row })
+  if (below.cells.some((cell) => writtenAmount(cell) || readingsOfDate(cell).size > 0)) return
+  checkAbove([below], currency)
+  for (const cell of below.cells.slice(1)) checkLabel(cell, currency)
 }

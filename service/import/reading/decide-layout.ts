@@ -2,7 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { assignRoles } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
-import { checkAbove, checkTrust, checkUnits } from './check-units.ts'
+import { checkAbove, checkBelow, checkTrust, checkUnits } from './check-units.ts'
 import { provenOrder } from './column-profile.ts'
 import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
@@ -63,7 +63,7 @@ export const decideLayout = (
   const isReplay = given.isReplay === true
   const columns = isReplay || !known ? table.columns : withoutCosts(table.columns, known)
   const found = assignRoles(columns, kind)
-  const date = dateColumn(found, table, open)
+  const date = dateColumn(found, table, open, isReplay)
   if (date) found.set('date', date)
   pairColumn(found, table)
   const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
@@ -93,7 +93,10 @@ export const decideLayout = (
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
-  if (!isReplay) checkTrust(table.above)
+  if (!isReplay) {
+    checkTrust(table.above)
+    checkBelow(table.rows, table.headerRow, given.currency)
+  }
   const zone = zoneOf(found)
   const dateOrder = orderOf(date, table, open, given.today)
   const amounts = [

@@ -1,6 +1,7 @@
 /** Finds the start of a table: the row with column labels. */
 
 import { writtenAmount } from './amount-form.ts'
+import { durationIn } from './columns/duration.ts'
 import { readingsOfDate } from './date-form.ts'
 import { rolesNamed } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
@@ -26,9 +27,10 @@ export const isOtherHeader = (row: SourceRow, labels: readonly string[]): boolea
 
 const isText = (row: SourceRow): boolean => filledOf(row).length >= 2 && !filledOf(row).some(isFigure)
 
-/** True for a row with a date and an amount. */
+/** True for a row with a date and an amount, or the length of a time. */
 export const hasFigures = ({ cells }: SourceRow): boolean =>
-  cells.some((cell) => readingsOfDate(cell).size > 0) && cells.some((cell) => writtenAmount(cell))
+  cells.some((cell) => readingsOfDate(cell).size > 0) &&
+  cells.some((cell) => writtenAmount(cell) || durationIn(cell) !== undefined)
 
 /** True for a row of text directly above figures of the same width. */
 const isAboveFigures = (row: SourceRow, next: SourceRow | undefined): boolean =>

@@ -1,8 +1,9 @@
 /** Reads a file twice: first to understand it, then for its rows. */
 
 import { openOwnExport } from '../export/own-export.ts'
-import { checkAbove } from './check-units.ts'
+import { checkAbove, checkBelow } from './check-units.ts'
 import { withSerialDates } from './columns/serial-dates.ts'
+import { openDebtors } from './debtors/open-debtors.ts'
 import { decideLayout } from './decide-layout.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
@@ -20,7 +21,7 @@ import {
   readStatement,
   statementMark,
 } from './statement/profit-and-loss.ts'
-import { namedRows, statementIn } from './statement/statement-columns.ts'
+import { areFirstDays, asWholeMonths, namedRows, statementIn } from './statement/statement-columns.ts'
 import { taxQuestion } from './tax/tax-question.ts'
 import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 
@@ -28,6 +29,9 @@ import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 const maxSamples = 3
 
 type Questions = { readonly questions: readonly ColumnQuestion[] }
+
+/** Id of the recorded decision that first days of months are whole months. */
+const firstDaysQuestion = 'statement-first-days'
 
 /** Maximum rows of a statement. */
 const longestStatement = 5000
@@ -37,12 +41,15 @@ const openStatement = async (
   first: readonly SourceRow[],
   { answers, today, currency, isReplay }: ReadOptions,
 ): Promise<OpenFile | Questions | undefined> => {
-  const statement = statementIn(first, isReplay)
-  if (!statement) return undefined
+  const found = statementIn(first, isReplay)
+  if (!found) return undefined
+  const areMonths = areFirstDays(found) && !(isReplay && answers[firstDaysQuestion] === undefined)
+  const statement = areMonths ? asWholeMonths(found) : found
   checkAbove(
     first.filter(({ row }) => row < statement.headerRow),
     currency,
   )
+  if (!isReplay) checkBelow(first, statement.headerRow, currency)
   const rows: SourceRow[] = []
   for await (const batch of table.rows()) {
     rows.push(...batch)
@@ -61,7 +68,11 @@ const openStatement = async (
   return {
     kind: 'books',
     from: table.from,
-    decided: costs === undefined ? answers : { ...answers, [costsQuestion]: costs },
+    decided: {
+      ...answers,
+      ...(costs === undefined ? {} : { [costsQuestion]: costs }),
+      ...(areMonths ? { [firstDaysQuestion]: 'months' } : {}),
+    },
     rows: async function* () {
       yield read
     },
@@ -80,6 +91,8 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   const first = await firstRows(plain)
   const own = openOwnExport(plain, first, options)
   if (own) return own
+  const debtors = await openDebtors(plain, first, options)
+  if (debtors) return debtors
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
   const monthly = await openMonthly(plain, options)
@@ -110,7 +123,7 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   }
   const found = decideLayout(read, {
     ...options,
-    kind: options.kind === 'timesheets' ? undefined : options.kind,
+    kind: options.kind === 'sales' || options.kind === 'books' ? options.kind : undefined,
     earlier: earlier ?? {},
     title: table.from,
     isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,

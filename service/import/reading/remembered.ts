@@ -10,6 +10,11 @@ const ofOneFile: ReadonlySet<string> = new Set([
   'same-work',
   'repeated-rows',
   'sum-rows',
+  'as-of',
+  'owed-to',
+  'ages-from',
+  'debtors-repeated',
+  'debtors-on-record',
   'sheet',
   'rules',
 ])

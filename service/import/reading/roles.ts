@@ -4,11 +4,11 @@ import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'
 import { taxSaidIn, withoutTaxWords } from './tax/tax-words.ts'
 
-export const kinds = ['sales', 'books', 'timesheets'] as const
-/** Sales are single takings; books are movements of money by account; timesheets are hours worked. */
+export const kinds = ['sales', 'books', 'timesheets', 'debtors'] as const
+/** Sales are single takings; books are movements of money by account; timesheets are hours worked; debtors owe money. */
 export type Kind = (typeof kinds)[number]
 /** Kinds of files with amounts of money. */
-export type MoneyKind = Exclude<Kind, 'timesheets'>
+export type MoneyKind = Exclude<Kind, 'timesheets' | 'debtors'>
 
 /** Roles of columns that only timesheets have. */
 const timesheetRoles = [
@@ -114,6 +114,7 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   ]),
   // Their columns are found by rules of their own.
   timesheets: new Set<Role>(['date']),
+  debtors: new Set<Role>(),
 }
 
 const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i

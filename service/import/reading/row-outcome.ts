@@ -1,5 +1,6 @@
 /** Outcome of reading a row. */
 import type { BookEntry } from './book-row.ts'
+import type { Debt } from './debtors/debt.ts'
 import type { Rejected } from './read-row.ts'
 import type { Sale } from './sale-row.ts'
 import type { SetApart } from './set-apart.ts'
@@ -10,5 +11,6 @@ export type ReadRow =
   | { readonly is: 'sale'; readonly row: number; readonly sale: Sale }
   | { readonly is: 'entries'; readonly row: number; readonly entries: readonly BookEntry[] }
   | { readonly is: 'work'; readonly row: number; readonly work: readonly WorkEntry[] }
+  | { readonly is: 'debts'; readonly row: number; readonly debts: readonly Debt[] }
   | ({ readonly is: 'rejected' } & Rejected)
   | ({ readonly is: 'set-apart' } & SetApart)

@@ -73,5 +73,12 @@ export class RunningTotals {
 /** A row that was set apart, with the reason. */
 export type SetApart = {
   readonly row: number
-  readonly why: 'above the labels' | 'total' | 'text' | 'further line' | 'not completed' | 'labels again'
+  readonly why:
+    | 'above the labels'
+    | 'total'
+    | 'text'
+    | 'further line'
+    | 'not completed'
+    | 'labels again'
+    | 'paid'
 }

@@ -1,6 +1,7 @@
 /** Finds the column of amounts: proven by other columns, named by its label, or asked. */
 import { type Column, columnsNamed, isPriced, unnamedAmounts } from '../assign-roles.ts'
 import type { BalanceProof } from '../balance-proof.ts'
+import { isMostly } from '../column-profile.ts'
 import { namesDiscount } from '../discount/discount-label.ts'
 import { askColumn } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
@@ -48,6 +49,13 @@ const likely = (
 const isBeside =
   /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
 
+/** Numbers that count or name something, and are never money. */
+const isCount =
+  /\b(?:phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|years|weeks|months|days|nights|bed(?:room)?s|bath(?:room)?s)\b|#/i
+
+const namesCount = (column: Column): boolean =>
+  !isPriced(column) && isCount.test(column.label.replaceAll('_', ' '))
+
 /** Columns without hours and rates, if any others are left. */
 export const withoutHours = (columns: readonly Column[]): readonly Column[] =>
   preferred(columns, ({ label }) => !/\b(?:hours?|hrs|duration|rate)\b/i.test(label.replaceAll('_', ' ')))
@@ -67,9 +75,11 @@ const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly 
 const isSure = (column: Column, isLabelled: boolean): boolean =>
   isPriced(column) && !(isLabelled && namesOther(column))
 
+const isOfClock = ({ profile }: Column): boolean => isMostly(profile, profile.durations)
+
 /** The refusal of a table without amounts; a timesheet has hours instead. */
 const withoutAmounts = ({ columns }: ReadTable): FileRefused => {
-  const [hours] = columnsNamed(columns, 'hours')
+  const hours = columnsNamed(columns, 'hours')[0] ?? columns.find(isOfClock)
   return hours
     ? new FileRefused('has hours but no amounts, and hours alone give no figure yet', { column: hours.label })
     : new FileRefused('has no column of amounts')
@@ -134,9 +144,7 @@ export const amountColumn = (
     found.set('amount', each)
     return
   }
-  if (!only) {
-    throw withoutAmounts(table)
-  }
+  if (!only || (!isReplay && candidates.every(namesCount))) throw withoutAmounts(table)
   // A rate is what one hour or item costs: a timesheet without other money has no amounts.
   if (!isReplay && candidates.every(({ label }) => isRate.test(label)))
     throw new FileRefused('has rates but no column of amounts', { column: candidates[0]?.label ?? '' })

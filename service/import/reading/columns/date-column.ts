@@ -1,27 +1,67 @@
 /** The column of dates, the order of their parts, and the zone of their times. */
+import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { type Column, columnsNamed, unnamedDates } from '../assign-roles.ts'
-import type { DateOrder } from '../date-form.ts'
+import { type DateOrder, readingsOfDate } from '../date-form.ts'
+import { readSpan } from '../month-name.ts'
 import { type NamedZone, zoneInLabel } from '../named-zone.ts'
 import { askColumn, askOrder, openOrders } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { plainLabel, type Role } from '../roles.ts'
 
+/** Dates of what is agreed or listed: no money moves on them. */
+const isOfRegister =
+  /\b(?:leases?|tenanc(?:y|ies)|agreements?|listed|listing|birth|dob|birthday|hired|employment|expir(?:y|es|ed)|renewals?|inspections?)\b/i
+
+/** Dates on which money may have moved. Refuses a table with none. */
+const withoutRegister = (columns: readonly Column[]): readonly Column[] => {
+  const left = columns.filter(({ label }) => !isOfRegister.test(label.replaceAll('_', ' ')))
+  if (columns[0] && left.length === 0)
+    throw new FileRefused(
+      'has dates of agreements or listings, and none of a sale or a payment. Send what was paid and when',
+      { column: columns[0].label },
+    )
+  return left
+}
+
+/** A date or a period, also behind words: "w/c 31/08/2026". */
+const isDated = (cell: string): boolean =>
+  readSpan(cell) !== undefined || readingsOfDate(cell.replace(/^[a-z/. ]+(?=\d)/i, '')).size > 0
+
+/** Rows at the top of the data that may be a second line of labels. */
+const firstRows = 3
+
+/** The refusal of a table without a column of dates, which may have them across the top. */
+const withoutDates = ({ columns, above, rows }: ReadTable): FileRefused => {
+  const labels = columns.map(({ label }) => label)
+  const lines = [labels, ...[...above, ...rows.slice(0, firstRows)].map(({ cells }) => cells)]
+  const across = lines.find((cells) => new Set(cells.filter(isDated)).size > 1)
+  return new FileRefused(
+    across
+      ? `has its dates across the top, such as “${cutText(across.find(isDated) ?? '', 40)}”. Send one row for each date, with the date in a column`
+      : 'has no column of dates',
+  )
+}
+
 /** The column of dates: the labelled one, the only one, or the user's choice. */
 export const dateColumn = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,
   open: Open,
+  isReplay = false,
 ): Column | undefined => {
   const labelled = found.get('date')
+  const unnamed = unnamedDates(table.columns, new Set(found.values()))
   const candidates = labelled
     ? columnsNamed(table.columns, 'date').filter(
         ({ label }) => plainLabel(label) === plainLabel(labelled.label),
       )
-    : unnamedDates(table.columns, new Set(found.values()))
+    : isReplay
+      ? unnamed
+      : withoutRegister(unnamed)
   const [only, ...others] = candidates
-  if (!only) throw new FileRefused('has no column of dates')
+  if (!only) throw withoutDates(table)
   if (others.length === 0) return only
   const answered = chosenColumn(candidates, open.answers['date-column'])
   if (!answered) open.questions.push(askColumn('date-column', candidates, table.rows))

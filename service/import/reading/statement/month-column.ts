@@ -8,6 +8,7 @@ import { FileRefused } from '../refused.ts'
 import { plainLabel, rankOf } from '../roles.ts'
 import { isTotal } from '../set-apart.ts'
 import type { SourceRow } from '../source-row.ts'
+import { refusePeriods } from './year-column.ts'
 
 type Order = 'day-first' | 'month-first'
 
@@ -100,7 +101,10 @@ const columnIn = (header: SourceRow, at: number, rows: readonly SourceRow[]): Mo
   const data = rows.filter((row) => isData(row, { header, at }))
   const cells = data.map((row) => row.cells[at] ?? '')
   if (cells.length === 0 || hasDays(data, at)) return undefined
-  if (isNamed) refuseWithoutYear(cells, data, label)
+  if (isNamed) {
+    refuseWithoutYear(cells, data, label)
+    refusePeriods(cells, data[0]?.row ?? header.row, label)
+  }
   if (!isNamed && at > 0 && header.cells.slice(0, at).some((cell) => cell !== '')) return undefined
   if (!isNamed && label !== '' && rankOf(label, 'date') === undefined && !/\bdate\b/i.test(label))
     return undefined

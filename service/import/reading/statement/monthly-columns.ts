@@ -1,7 +1,7 @@
 /** The columns of totals by month: income, costs, and those left out. */
 import { cutText } from '#schema/core/cut-text'
 import { centsOf, type DecimalMark, writtenAmount } from '../amount-form.ts'
-import { checkAbove, checkLabel } from '../check-units.ts'
+import { checkAbove, checkLabel, isThousands } from '../check-units.ts'
 import { FileRefused } from '../refused.ts'
 import type { SourceRow } from '../source-row.ts'
 import type { MonthColumn } from './month-column.ts'
@@ -108,7 +108,7 @@ export const checkNotes = (
   const texts = rows.filter((row) => row.row !== header.row && !data.includes(row))
   checkAbove(texts, currency)
   for (const { row, cells } of texts)
-    if (cells.some((cell) => /^\(?(?:a?\$ ?)?['’]?000s?\)?$/i.test(cell)))
+    if (cells.some(isThousands))
       throw new FileRefused('has amounts that are not in dollars and cents', { row })
   checkLabel(header.cells[at] ?? '', currency)
 }

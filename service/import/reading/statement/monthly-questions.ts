@@ -50,7 +50,7 @@ export const askDates = (month: MonthColumn, rows: readonly SourceRow[]): Column
 
 /** Asks whether the amounts include tax. */
 export const askTax = (
-  columns: readonly AmountColumn[],
+  columns: readonly Pick<AmountColumn, 'at' | 'label'>[],
   data: readonly SourceRow[],
   name: string,
 ): ColumnQuestion => {

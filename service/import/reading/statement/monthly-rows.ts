@@ -17,6 +17,8 @@ export type Monthly = {
   readonly mark: DecimalMark
   /** True if costs have a minus. */
   readonly costsBelowZero: boolean
+  /** True if each row is one account of a month, so that a month comes in several rows. */
+  readonly isByAccount: boolean
 }
 
 /** Entries of a row, or why a cell is refused. */
@@ -53,7 +55,7 @@ export const readMonths = (
   rows: readonly SourceRow[],
   { today, currency }: { readonly today: string; readonly currency: string },
 ): readonly ReadRow[] => {
-  const { month, columns } = monthly
+  const { month, columns, isByAccount } = monthly
   const seen = new Set<string>()
   const label = month.header.cells[month.at] || 'Month'
   return rows.map((row): ReadRow => {
@@ -72,7 +74,7 @@ export const readMonths = (
     if (!span) return rejected(label, 'not a month')
     if (span.from > today) return rejected(label, 'a month that has not begun')
     if (span.to >= today) return rejected(label, 'a month that is not over')
-    if (seen.has(span.from)) return rejected(label, 'the same month as in a row above')
+    if (!isByAccount && seen.has(span.from)) return rejected(label, 'the same month as in a row above')
     seen.add(span.from)
     const entries = entriesOf(row, monthly, span, currency)
     if ('reason' in entries) return rejected(entries.column, entries.reason)

@@ -5,6 +5,7 @@ import { FileRefused } from '../refused.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
 import { taxName } from '../tax/tax-rates.ts'
 import { taxSaidIn } from '../tax/tax-said.ts'
+import { accountFigures, accountMonthsIn, monthSums, withAccountColumns } from './account-months.ts'
 import { isData, type MonthColumn, monthColumn, monthIn } from './month-column.ts'
 import {
   areCostsBelow,
@@ -28,12 +29,14 @@ import {
 import { readMonths } from './monthly-rows.ts'
 import { withoutSums } from './monthly-totals.ts'
 import { statementMark } from './profit-and-loss.ts'
+import { withYears } from './year-column.ts'
 
 /** Id of the recorded decision that rows are months. */
 export const monthlyQuestion = 'monthly'
 
-/** Most rows of totals by month: fifty years. */
+/** Most rows of totals by month: fifty years; and with a row for each account. */
 const longest = 600
+const longestOfAccounts = 5000
 
 type Questions = { readonly questions: readonly ColumnQuestion[] }
 
@@ -64,10 +67,14 @@ const figuresIn = (
   return figures
 }
 
-/** Refuses a long file of months, which would be read by day; undefined for any other. */
-const refuseLong = (rows: readonly SourceRow[], { kind }: ReadOptions): undefined => {
-  const month = monthColumn(rows)
+/**
+ * Refuses a long file of months, which would be read by day; undefined for any other. A row for each account may be longer:
+ * true while it is short enough.
+ */
+const refuseLong = (rows: readonly SourceRow[], { kind }: ReadOptions): true | undefined => {
+  const month = monthColumn(withYears(rows))
   if (month?.saidBy !== 'label' || isTimesheet(month, kind)) return undefined
+  if (rows.length <= longestOfAccounts && accountMonthsIn(month, rows)) return true
   throw new FileRefused(
     `has months and more than ${longest} rows. Send one row with the sum for each month`,
     {
@@ -84,17 +91,32 @@ export const openMonthly = async (
 ): Promise<OpenFile | Questions | undefined> => {
   const { answers, today, currency, isReplay } = options
   if (isReplay && answers[monthlyQuestion] === undefined) return undefined
-  const rows: SourceRow[] = []
+  const found: SourceRow[] = []
+  let allowed = longest
   for await (const batch of table.rows()) {
-    rows.push(...batch)
-    if (rows.length > longest) return refuseLong(rows, options)
+    found.push(...batch)
+    if (found.length <= allowed) continue
+    if (!refuseLong(found, options)) return undefined
+    allowed = longestOfAccounts
   }
-  const month = monthColumn(rows)
-  if (!month) return undefined
+  const dated = withYears(found)
+  const column = monthColumn(dated)
+  if (!column) return undefined
+  const long = isTimesheet(column, options.kind) ? undefined : accountMonthsIn(column, dated)
+  if (long)
+    checkNotes(
+      column,
+      dated,
+      dated.filter((row) => isData(row, column)),
+      currency,
+    )
+  const { month, rows } = long ? withAccountColumns(long, dated) : { month: column, rows: dated }
   if (month.saidBy === 'cells' && answers[datesQuestion] !== 'months')
     return answers[datesQuestion] === 'days' ? undefined : { questions: [askDates(month, rows)] }
   const data = rows.filter((row) => isData(row, month) && monthIn(row.cells[month.at] ?? '', month.order))
-  const figures = figuresIn(month, rows, data, options)
+  const asked = long && accountFigures(long, month, data, options)
+  const accounts = asked && 'readings' in asked ? [asked] : []
+  const figures = asked ? ('readings' in asked ? [] : asked) : figuresIn(month, rows, data, options)
   if (!figures) return undefined
   const all = countedOf(figures)
   const span = { from: today, to: today }
@@ -104,14 +126,17 @@ export const openMonthly = async (
     answers,
   )
   if (typeof mark !== 'string') return mark
-  const { kept, open } = withoutSums(all, { rows: data, header: month.header, mark }, leftOutBy(answers))
+  const sums = long ? monthSums(month, data, mark) : data
+  const { kept, open } = withoutSums(all, { rows: sums, header: month.header, mark }, leftOutBy(answers))
   const name = taxName(currency)
-  const says = all.map(({ label }) => taxSaidIn(label))
+  const taxed = long ? [{ at: long.amountAt, label: column.header.cells[long.amountAt] ?? '' }] : all
+  const labels = taxed.map(({ label }) => label)
+  const says = labels.map(taxSaidIn)
   const tax = says.includes('with') ? 'with' : answers[taxQuestion]
   if (tax === 'with')
     throw new FileRefused(
       `has totals by month that include ${name}, and how much of them is ${name} is not said. Export them without ${name}`,
-      { row: month.header.row, column: all[says.indexOf('with')]?.label ?? '' },
+      { row: month.header.row, column: labels[says.indexOf('with')] ?? '' },
     )
   const doubtful = figures.find(({ isSure }) => !isSure)
   if (doubtful && answers[columnsQuestion] === 'otherwise')
@@ -120,14 +145,21 @@ export const openMonthly = async (
       { row: month.header.row, column: doubtful.label },
     )
   const questions = [
-    ...(says.every((said) => said === 'without') || tax === 'without' ? [] : [askTax(all, data, name)]),
+    ...(says.every((said) => said === 'without') || tax === 'without'
+      ? []
+      : [askTax(taxed, long ? dated.filter((row) => isData(row, column)) : data, name)]),
+    ...accounts,
     ...(doubtful && answers[columnsQuestion] !== 'as-read' ? [askColumns(figures, month)] : []),
     ...open.map((twice) => askTwice(twice, data)),
   ]
   if (questions.length > 0) return { questions }
   const costsBelowZero = areCostsBelow(kept, month, data, mark)
   const decided: Answers = { ...answers, [monthlyQuestion]: 'by-rows' }
-  const read = readMonths({ month, columns: kept, mark, costsBelowZero }, rows, { today, currency })
+  const read = readMonths(
+    { month, columns: kept, mark, costsBelowZero, isByAccount: long !== undefined },
+    rows,
+    { today, currency },
+  )
   return {
     kind: 'books',
     from: table.from,

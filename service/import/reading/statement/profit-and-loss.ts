@@ -66,7 +66,7 @@ export const areCostsBelowZero = (
   mark: DecimalMark,
   rows: readonly SourceRow[],
 ): boolean => {
-  let direction: 'in' | 'out' | undefined
+  let direction = statement.direction
   let sum = 0n
   for (const row of rows) {
     const [account = ''] = row.cells
@@ -100,13 +100,17 @@ export const readStatement = (
   rows: readonly SourceRow[],
   latest: IsoDate,
 ): readonly ReadRow[] => {
-  let direction: 'in' | 'out' | undefined
+  let direction = statement.direction
   const isResult = costs === undefined ? earlierResult : result
   return rows.map((row): ReadRow => {
     const [account = ''] = row.cells
     if (row.row <= statement.headerRow) return { is: 'set-apart', row: row.row, why: 'above the labels' }
     if (isResult.test(account)) return { is: 'set-apart', row: row.row, why: 'total' }
-    if (figuresIn(row, statement.periods).length === 0) {
+    const figures = figuresIn(row, statement.periods)
+    // A line of units has neither an account nor digits.
+    if (account === '' && !figures.some((cell) => /\d/.test(cell)))
+      return { is: 'set-apart', row: row.row, why: 'text' }
+    if (figures.length === 0) {
       if (isHeading(account, rows)) direction = directionOf(account) ?? direction
       return { is: 'set-apart', row: row.row, why: 'text' }
     }

@@ -14,10 +14,22 @@ export type Statement = {
   readonly headerRow: number
   readonly nameAt: number
   readonly periods: readonly Period[]
+  /** Direction of money in all accounts above the first heading, if the label above them says it. */
+  readonly direction?: 'in' | 'out' | undefined
+}
+
+const directionLabel =
+  /^(?:(costs?|expenses?|overheads?)|income|revenue)(?: (?:account|category|type|item)s?(?: name)?)?$/i
+
+/** Direction of money that the label of the accounts says: "Expenses". */
+const saidIn = (label: string): 'in' | 'out' | undefined => {
+  const found = directionLabel.exec(label.trim())
+  return found ? (found[1] === undefined ? 'in' : 'out') : undefined
 }
 
 const isLabel = (cell: string): boolean =>
   cell === '' ||
+  saidIn(cell) !== undefined ||
   /^(?:(?:gl |ledger )?accounts?(?: (?:name|description|code|number|no\.?|id|type))?|code|number|no\.?|name|description|category|item|particulars|line item|type)$/i.test(
     cell,
   )
@@ -85,8 +97,20 @@ export const statementIn = (rows: readonly SourceRow[], isReplay = false): State
   if (!isSectioned) return undefined
   if (!isReplay) checkPeriods(header, periods)
   const below = rows.filter(({ row }) => row > header.row)
-  return { headerRow: header.row, nameAt: nameColumn(below, first), periods: apart(periods) }
+  const nameAt = nameColumn(below, first)
+  const direction = saidIn(header.cells[nameAt] ?? '')
+  return { headerRow: header.row, nameAt, periods: apart(periods), direction }
 }
+
+/** True if every period is the first day of a month, as workbooks keep "Aug 2026". */
+export const areFirstDays = ({ periods }: Statement): boolean =>
+  periods.every(({ span }) => span.from === span.to && span.from.endsWith('-01'))
+
+/** The same statement with whole months for their first days. */
+export const asWholeMonths = (statement: Statement): Statement => ({
+  ...statement,
+  periods: statement.periods.map(({ at, span }) => ({ at, span: readSpan(span.from.slice(0, 7)) ?? span })),
+})
 
 /** Rows with the name of the account in their first cell; headings may be in another of the cells before the periods. */
 export const namedRows = (

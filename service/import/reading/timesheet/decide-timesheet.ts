@@ -9,6 +9,7 @@ import type { Decided, ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { recalledAnswers, rememberedAnswers } from '../remembered.ts'
 import { plainLabel, type Role } from '../roles.ts'
+import { checkFortnights } from './fortnights.ts'
 import type { TimeOpen } from './time-answers.ts'
 import { unitOf } from './time-unit.ts'
 import { hasMoney, isOfTimesheet, type TimesheetColumns, timesheetColumns } from './timesheet-columns.ts'
@@ -64,7 +65,12 @@ const rolesOf = (columns: TimesheetColumns, hours: Column | undefined): Readonly
 /** How to read a timesheet, or the first questions to ask. */
 export const decideTimesheet = (
   table: ReadTable,
-  given: { readonly answers: Answers; readonly earlier: Answers; readonly today: IsoDate },
+  given: {
+    readonly answers: Answers
+    readonly earlier: Answers
+    readonly today: IsoDate
+    readonly isReplay?: boolean
+  },
 ): Decided => {
   const recalled = recalledAnswers(given.earlier)
   const open: TimeOpen = {
@@ -108,6 +114,8 @@ export const decideTimesheet = (
   const day = days ? secondsOfUnit : dayLengthOf(measured, table, open, marks, unit)
   const zone = zoneOf(new Map([['date', date]]))
   const order = orderOf(date, table, open, given.today)
+  if (isOfWeeks && !days && order && unit !== undefined && !given.isReplay)
+    checkFortnights(date, measured, table, open, { order, mark: marks[measured.at] ?? 'point', unit })
   if (open.questions.length > 0 || day === undefined || by === undefined || unit === undefined)
     return { questions: open.questions }
   const [proven, mark] = [provenOrder(date.profile), commonMark(times)]

@@ -1,15 +1,33 @@
 /** Amounts of a period that is on record already with other amounts: both would count. */
 import { cutText } from '#schema/core/cut-text'
 import type { ImportAnswers, ImportQuestion } from '#schema/import/import'
-import { FileRefused } from './reading/refused.ts'
-import type { LiveRecord } from './records/blocks.ts'
-import { entryOfLine, type Line } from './records/line.ts'
-import { sizeText } from './records/work-line.ts'
+import { FileRefused } from '../reading/refused.ts'
+import type { LiveRecord } from '../records/blocks.ts'
+import { entryOfLine, type Line } from '../records/line.ts'
+import { sizeText } from '../records/work-line.ts'
 
 /** Id of the question, which is about one file only. */
 export const periodsQuestion = 'same-months'
 
 type Clash = { readonly line: Line; readonly record: LiveRecord }
+
+/** The question about the same time, if it is open. Refuses the file if it is the same money, which takes an undo. */
+export const samePeriod = (
+  question: ImportQuestion | undefined,
+  answers: ImportAnswers,
+): ImportQuestion | undefined => {
+  const [reading] = question?.readings ?? []
+  if (!question || answers[periodsQuestion] === 'further') return undefined
+  if (answers[periodsQuestion] !== 'instead') return question
+  const [first] = reading?.rows ?? []
+  throw new FileRefused(
+    cutText(
+      `has ${first?.cell ?? 'money'} ${first?.means ?? ''}, which is the same money. Undo the file that it came from first, then send this one again`,
+      300,
+    ),
+    first ? { row: first.row } : {},
+  )
+}
 
 /** Collects, day by day, new amounts of periods that end on a day on which others on record end too. */
 export class PeriodClashes {
