@@ -23,9 +23,9 @@ import { contactHandlers } from './contact/contact.handlers.ts'
 import { contactLeads } from './contact/contact.leads.ts'
 import { contactProjection } from './contact/contact.projection.ts'
 import { type ExpiringTable, expiringKeys } from './database/retention.ts'
-import { checkpointHandlers } from './decision-log/checkpoints/checkpoint.handlers.ts'
 import { decisionLogHandlers } from './decision-log/decision-log.handlers.ts'
 import { decisionLogProjection } from './decision-log/decision-log.projection.ts'
+import { evidenceHandlers } from './decision-log/evidence.handlers.ts'
 import { exportHandlers } from './decision-log/export/export.handlers.ts'
 import { findHandlers } from './decision-log/search/find.handlers.ts'
 import { derivedLogIndex } from './decision-log/search/log-index.ts'
@@ -106,7 +106,7 @@ export const handlers: Handlers<Api> = {
   ...seriesHandlers,
   ...layoutHandlers,
   ...decisionLogHandlers,
-  ...checkpointHandlers,
+  ...evidenceHandlers,
   ...exportHandlers,
   ...findHandlers,
   ...changesHandlers,

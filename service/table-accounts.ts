@@ -53,6 +53,9 @@ const others: { readonly [table: string]: Check } = {
   import_delivery: 'not history',
   import_pushed: 'not history',
   stream_snapshot: 'snapshots',
+  // What the operator's commands did outside of the database.
+  backup_run: 'not history',
+  drill_run: 'not history',
   // Applied migrations; not visible to the service role.
   kysely_migration: 'not history',
   kysely_migration_lock: 'not history',

@@ -3,6 +3,7 @@ import type { DemoCopyRow } from './accounts/demo-copy.table.ts'
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
 import type { alertMarkTable, alertWatchTable } from './alert/alert.table.ts'
+import type { BackupRunRow, DrillRunRow } from './backup/backup-run.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
 import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
 import type { connectionSecretTable, connectionTable } from './connection/connection.table.ts'
@@ -114,6 +115,8 @@ export type Tables = {
   checkpoint_tile: CheckpointTileRow
   checkpoint: CheckpointRow
   cosignature: CosignatureRow
+  backup_run: BackupRunRow
+  drill_run: DrillRunRow
   log_chunk: LogChunkRow
   log_index: LogIndexRow
   focus: StoredRow<typeof focusTable>

@@ -8,6 +8,7 @@ import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { IsoTime, integer, Sha256Hex, text } from '#schema/core/scalars'
+import { BackupFault } from './backup-fault.ts'
 
 /** Marks a folder as a backup; written last. */
 export const manifestFile = 'backup.json'
@@ -64,13 +65,13 @@ export const bytesOf = ({ tables, files }: Manifest): number =>
 /** Reads the manifest of a backup; throws an error message if the folder is not a backup. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const content = await readFile(join(folder, manifestFile), 'utf8').catch((cause) => {
-    throw new Error(`There is no backup in ${folder}: it has no ${manifestFile}.`, { cause })
+    throw new BackupFault(`There is no backup in ${folder}: it has no ${manifestFile}.`, { cause })
   })
   const what = `The file ${join(folder, manifestFile)}`
-  const manifest = decodeOrThrow(Manifest, parsed(what, content), what)
+  const manifest = decoded(what, parsed(what, content))
   for (const { path } of [...manifest.tables.map(({ file }) => file), ...manifest.files])
     if (path.startsWith('/') || path.split('/').includes('..'))
-      throw new Error(`${what} names ${path}, which is outside of the backup.`)
+      throw new BackupFault(`${what} names ${path}, which is outside of the backup.`)
   return manifest
 }
 
@@ -78,7 +79,15 @@ const parsed = (what: string, content: string): unknown => {
   try {
     return JSON.parse(content)
   } catch (cause) {
-    throw new Error(`${what} is not JSON.`, { cause })
+    throw new BackupFault(`${what} is not JSON.`, { cause })
+  }
+}
+
+const decoded = (what: string, content: unknown): Manifest => {
+  try {
+    return decodeOrThrow(Manifest, content, what)
+  } catch (cause) {
+    throw new BackupFault(cause instanceof Error ? cause.message : `${what} cannot be read.`, { cause })
   }
 }
 
@@ -93,10 +102,10 @@ export const describeFile = async (file: string, path: string): Promise<BackedUp
 export const checkFiles = async (folder: string, { tables, files }: Manifest): Promise<void> => {
   for (const { path, bytes, sha256 } of [...tables.map(({ file }) => file), ...files]) {
     const found = await describeFile(join(folder, path), path).catch((cause) => {
-      throw new Error(`The backup is not whole: ${path} is missing or cannot be read.`, { cause })
+      throw new BackupFault(`The backup is not whole: ${path} is missing or cannot be read.`, { cause })
     })
     if (found.bytes !== bytes || found.sha256 !== sha256)
-      throw new Error(`The backup is not whole: ${path} differs from what was written.`)
+      throw new BackupFault(`The backup is not whole: ${path} differs from what was written.`)
   }
 }
 

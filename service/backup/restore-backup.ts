@@ -9,7 +9,9 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Migrations, migrate } from '../database/migrate.ts'
 import { searchPathOption } from '../database/search-path.ts'
 import { makeFolder } from '../runtime/make-folder.ts'
-import { checkFiles, filesFolder, type Manifest, readManifest, signerOf } from './manifest.ts'
+import { BackupFault } from './backup-fault.ts'
+import { bytesOf, checkFiles, filesFolder, type Manifest, readManifest, signerOf } from './manifest.ts'
+import { type Heads, readHeads, recordBackup } from './record-runs.ts'
 import { copyName, migrationTables, tablesSql } from './write-backup.ts'
 
 /** Target of a restore. */
@@ -30,7 +32,7 @@ export const openBackup = async (folder: string, migrations: Migrations): Promis
   const manifest = await readManifest(folder)
   const unknown = manifest.migrations.find((name) => !(name in migrations))
   if (unknown !== undefined)
-    throw new Error(
+    throw new BackupFault(
       `The backup is from a later version of Jarvin (${unknown}). Restore it with that version.`,
     )
   await checkFiles(folder, manifest)
@@ -77,7 +79,7 @@ const loadTable = async (client: pg.Client, folder: string, table: Manifest['tab
   const rows = client.query(copyFrom(`copy ${copyName(table)} from stdin`))
   await pipeline(createReadStream(join(folder, table.file.path)), createGunzip(), rows)
   if (rows.rowCount !== table.rows)
-    throw new Error(`The table ${table.name} got ${rows.rowCount} rows instead of ${table.rows}.`)
+    throw new BackupFault(`The table ${table.name} got ${rows.rowCount} rows instead of ${table.rows}.`)
   await client.query(`alter table ${name} enable trigger user`)
 }
 
@@ -85,14 +87,15 @@ const loadTable = async (client: pg.Client, folder: string, table: Manifest['tab
 const requireTables = async (client: pg.Client, { tables }: Manifest, refilled: readonly string[]) => {
   const { rows } = await client.query<{ name: string }>(tablesSql, [[...migrationTables, ...refilled]])
   const missing = rows.find(({ name }) => !tables.some((table) => table.name === name))
-  if (missing !== undefined) throw new Error(`The backup is not whole: it has no table ${missing.name}.`)
+  if (missing !== undefined)
+    throw new BackupFault(`The backup is not whole: it has no table ${missing.name}.`)
 }
 
 const load = async (
   folder: string,
   manifest: Manifest,
   { ownerUrl, refilled, beforeCommit }: RestoreTarget,
-): Promise<void> => {
+): Promise<Heads> => {
   const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
   client.on('error', () => {})
   await client.connect()
@@ -109,8 +112,10 @@ const load = async (
       if (last !== null)
         await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), last])
     await beforeCommit?.(client)
+    const heads = await readHeads(client)
     await client.query('commit')
     await client.query('analyze')
+    return heads
   } finally {
     // Also ends an unfinished transaction.
     await client.end()
@@ -136,6 +141,8 @@ export const restoreBackup = async (
     await makeFolder(dirname(place), 0o700)
     await copyFile(join(folder, path), place)
   }
-  await load(folder, manifest, target)
+  const heads = await load(folder, manifest, target)
   await migrate(ownerUrl, migrations)
+  // A backup has no row of itself.
+  await recordBackup(ownerUrl, { takenAt: manifest.takenAt, bytes: bytesOf(manifest), heads })
 }

@@ -5,7 +5,7 @@ import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { type Installed, misplacedBackups } from './backup-options.ts'
 import { backupTime, listBackups } from './manifest.ts'
-import { type BackupSource, removeOldBackups, writeBackup } from './write-backup.ts'
+import { type BackupSource, type MadeBackup, removeOldBackups, writeBackup } from './write-backup.ts'
 
 const hourMs = 3_600_000
 
@@ -14,21 +14,21 @@ const lookEveryMs = 60_000
 const againAfterMs = 600_000
 
 /**
- * Makes a backup if the newest is an hour old, and removes all but the newest ones. Returns its folder;
- * undefined if none was due. Processes that share the folder take turns.
+ * Makes a backup if the newest is an hour old, and removes all but the newest ones. Undefined if none was due. Processes
+ * that share the folder take turns.
  */
 export const backUpIfDue = async (
   source: BackupSource,
   keep: number,
   now: Date,
-): Promise<string | undefined> => {
+): Promise<MadeBackup | undefined> => {
   const times = (await listBackups(source.target)).map((name) => backupTime(name).getTime())
   // A backup dated in the future, from a clock that was wrong, does not count as recent.
   const isRecent = (time: number) => time <= now.getTime() && now.getTime() - time < hourMs
   if (times.some(isRecent)) return undefined
-  const { folder } = await writeBackup(source, now)
-  await removeOldBackups(source.target, keep, folder)
-  return folder
+  const made = await writeBackup(source, now)
+  await removeOldBackups(source.target, keep, made.folder)
+  return made
 }
 
 /** Parts of the service that hourly backups need. */
@@ -50,10 +50,16 @@ export const scheduleBackups = (
   let failedAt = Number.NEGATIVE_INFINITY
   const look = async (): Promise<void> => {
     if (performance.now() - failedAt < againAfterMs) return
-    await backUpIfDue(source, keep, now()).catch((error: unknown) => {
+    const made = await backUpIfDue(source, keep, now()).catch((error: unknown) => {
       failedAt = performance.now()
       report('error', { err: error, folder: to }, 'the backup failed; the next try is in ten minutes')
     })
+    if (made?.unrecorded !== undefined)
+      report(
+        'warn',
+        { folder: made.folder, reason: made.unrecorded },
+        'the backup is good, but not on record',
+      )
   }
   print(`Backups go to ${to}, one an hour; the newest ${keep} are kept.`)
   return scheduleRounds(lookEveryMs, look)

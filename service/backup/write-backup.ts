@@ -19,6 +19,7 @@ import {
   backupFormat,
   backupName,
   backupTime,
+  bytesOf,
   describeFile,
   filesFolder,
   listBackups,
@@ -28,6 +29,7 @@ import {
   signerOf,
   tablesFolder,
 } from './manifest.ts'
+import { type Heads, readHeads, recordBackup } from './record-runs.ts'
 
 /** Source and target of a backup. */
 export type BackupSource = {
@@ -94,7 +96,7 @@ const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['fi
 const copyAll = async (
   { ownerUrl, keptFiles, refilled, signer }: BackupSource,
   folder: string,
-): Promise<Manifest> => {
+): Promise<{ readonly manifest: Manifest; readonly heads: Heads }> => {
   const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
   client.on('error', () => {})
   await client.connect()
@@ -107,9 +109,10 @@ const copyAll = async (
     const sequences = await client.query<{ name: string; last: string | null }>(sequencesSql)
     const tables = []
     for (const shape of shapes) tables.push(await copyTable(client, shape, folder))
+    const heads = await readHeads(client)
     // Files take a while, and statements waiting for a table should not wait for them.
     await client.query('commit')
-    return {
+    const manifest: Manifest = {
       format: backupFormat,
       takenAt: decodeOrThrow(IsoTime, (moments[0]?.at ?? new Date()).toISOString(), 'A time'),
       migrations: applied.rows.map(({ name }) => name),
@@ -122,26 +125,31 @@ const copyAll = async (
       notes: basename(await notesFolderOf('', client)),
       ...(signer && { signer: signerOf(signer) }),
     }
+    return { manifest, heads }
   } finally {
     await client.end()
   }
 }
 
+/** A complete backup; `unrecorded` is the reason why the screens do not show it, undefined if they do. */
+export type MadeBackup = {
+  readonly folder: string
+  readonly manifest: Manifest
+  readonly unrecorded?: string
+}
+
 /**
- * Writes a backup and returns its folder and manifest. Removes it if incomplete; the folder gets its final
- * name when everything is on disk.
+ * Writes a backup. Removes it if incomplete; the folder gets its final name when everything is on disk, and then the
+ * database is told of it.
  */
-export const writeBackup = async (
-  source: BackupSource,
-  now: Date,
-): Promise<{ readonly folder: string; readonly manifest: Manifest }> => {
+export const writeBackup = async (source: BackupSource, now: Date): Promise<MadeBackup> => {
   const folder = join(source.target, backupName(now))
   const draft = `${folder}.${process.pid}`
   await makeFolder(source.target, 0o700)
   await mkdir(join(draft), { mode: 0o700 })
   try {
     await mkdir(join(draft, tablesFolder), { mode: 0o700 })
-    const manifest = await copyAll(source, draft)
+    const { manifest, heads } = await copyAll(source, draft)
     const text = `${JSON.stringify(Manifest.encode(manifest), undefined, 1)}\n`
     await writeFile(join(draft, manifestFile), text, { mode: 0o600, flush: true })
     await syncFolder(draft)
@@ -151,7 +159,12 @@ export const writeBackup = async (
     })
     await syncFolder(source.target)
     await removeAbandoned(source.target, now)
-    return { folder, manifest }
+    const made = { takenAt: manifest.takenAt, bytes: bytesOf(manifest), heads }
+    // A backup is good without its record, as of a database that only reads.
+    return await recordBackup(source.ownerUrl, made).then(
+      () => ({ folder, manifest }),
+      (error: Error) => ({ folder, manifest, unrecorded: error.message }),
+    )
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error

@@ -30,7 +30,7 @@ if (typeof options === 'string') {
       signer: (await findCheckpointKey(config.checkpointKey, place))?.publicKey,
       target: options.to,
     }
-    const { folder, manifest } = await writeBackup(source, new Date()).catch((error: Error) => {
+    const { folder, manifest, unrecorded } = await writeBackup(source, new Date()).catch((error: Error) => {
       throw new Error(`There is no backup, and nothing is left of it: ${error.message}`, { cause: error })
     })
     const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0
@@ -41,6 +41,7 @@ if (typeof options === 'string') {
     print(
       `Whoever has it can read everything in it. The signing key and the list of erasures are not in it: back up ${place.folder} separately.`,
     )
+    if (unrecorded !== undefined) print(`The Decision Log does not show this backup: ${unrecorded}`)
     if (options.keep === undefined) return
     for (const name of await removeOldBackups(options.to, options.keep, folder)) print(`Removed ${name}`)
   }, true)

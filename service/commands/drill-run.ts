@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repeatDeletions } from '../accounts/listed-deletions.ts'
 import type { Manifest } from '../backup/manifest.ts'
+import { type Heads, readHeads } from '../backup/record-runs.ts'
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { carryNotes } from '../backup/restore-notes.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
@@ -41,6 +42,10 @@ export type DrillReport = {
   readonly erased: number
   readonly deleted: number
   readonly lines: readonly string[]
+  /** Positions up to which the workspaces were restored. */
+  readonly heads: Heads
+  /** Folder of the restored database, which is gone. */
+  readonly folder: string
 }
 
 const verifyIn = ({ verify: [program, ...args], env }: DrillPlace, settings: NodeJS.ProcessEnv) =>
@@ -76,12 +81,15 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
     const [dataDir, keysDir] = [join(folder, 'data'), join(folder, 'keys')]
     const postgres = await startEmbeddedPostgres({ dataDir, log })
     let [erased, deleted] = [0, 0]
+    let heads: Heads = []
     try {
       const { ownerUrl } = postgres
       await restoreBackup(backup, manifest, {
         ...{ ownerUrl, migrations, refilled: leftOutOfBackups, keptFiles: join(dataDir, 'files') },
-        beforeCommit: async (client) =>
-          void (await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)),
+        beforeCommit: async (client) => {
+          heads = await readHeads(client)
+          await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)
+        },
       })
       const kept = {
         keptNotes: openKeptNotes(await keptNotesFolder(keysDir, ownerUrl)),
@@ -107,7 +115,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
       KEYS_DIR: keysDir,
       ERASURE_LIST: place.erasureList,
     }
-    return { manifest, restoredIn, erased, deleted, ...(await verifyIn(place, settings)) }
+    return { manifest, restoredIn, erased, deleted, heads, folder, ...(await verifyIn(place, settings)) }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -1,11 +1,13 @@
 /**
  * `npm run drill -- --from <folder>`: restores a backup into a temporary database and verifies it. Exit code
- * 0: the backup is good. 1: it is not; prints the faults, and writes a memo to each business. 2: the options are invalid.
+ * 0: the backup is good. 1: it is not; prints the faults, and writes a memo to each business. 2: the options are invalid. The Decision Log
+ * of each business shows the drill, if the database of the installation can be reached.
  */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { drillUsage, readBackupFolder } from '../backup/backup-options.ts'
-import { type FailedDrill, writeDrillMemos } from '../backup/drill-memo.ts'
+import { type FailedDrill, reasonFor, restoreReason, writeDrillMemos } from '../backup/drill-memo.ts'
+import { type DrillRun, recordDrill } from '../backup/record-runs.ts'
 import { serviceUrlOf } from '../database/role.ts'
 import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
@@ -18,9 +20,11 @@ import { projections } from '../slices.ts'
 import { runDrill } from './drill-run.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
-/** Writes the memos into the database of the installation, which may be running. */
-const tellOwners = async (failed: FailedDrill): Promise<void> => {
+/** Records the drill in the database of the installation, which may be running, and writes memos if it failed. */
+const tell = async (run: Omit<DrillRun, 'reasonFor'>, failed?: FailedDrill): Promise<void> => {
   await withOwnerUrl(async (url) => {
+    await recordDrill(url, { ...run, reasonFor: failed && reasonFor(failed) })
+    if (!failed) return
     const service = openService(serviceUrlOf(url), projections, systemSources, () => {})
     try {
       const count = await writeDrillMemos(service, failed)
@@ -29,8 +33,11 @@ const tellOwners = async (failed: FailedDrill): Promise<void> => {
       await service.database.end()
     }
   }, true)
-  process.exitCode = 1
+  // The drill counts, and not whether it could be recorded: a backup may be tried on a machine of its own.
+  process.exitCode = failed ? 1 : 0
 }
+
+const triedAt = new Date()
 
 const drill = async (folder: string): Promise<void> => {
   const config = readConfig(process.env)
@@ -48,7 +55,8 @@ const drill = async (folder: string): Promise<void> => {
     env: { ...process.env, CHECKPOINT_KEY: secret.trim(), KEY_ENCRYPTION_KEY: keyring.setting() ?? '' },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)
-  const { isIntact, manifest, restoredIn, erased, deleted, lines } = await runDrill(folder, place, log)
+  const report = await runDrill(folder, place, log)
+  const { isIntact, manifest, restoredIn, erased, deleted, lines, heads } = report
   for (const line of lines) print(line)
   const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
   const repeated = [
@@ -59,7 +67,9 @@ const drill = async (folder: string): Promise<void> => {
     `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${manifest.takenAt}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
   )
   process.exitCode = isIntact ? 0 : 1
-  if (!isIntact) await tellOwners({ backup: basename(folder), lines })
+  const run = { triedAt, takenAt: manifest.takenAt, heads, restoredMs: Math.round(restoredIn * 1000) }
+  const folders = [report.folder, folder, keysFolder]
+  await tell(run, isIntact ? undefined : { backup: basename(folder), lines, folders })
 }
 
 const found = await readBackupFolder(process.argv.slice(2))
@@ -68,7 +78,12 @@ if (typeof found === 'string') {
   process.exitCode = 2
 } else
   await drill(found.folder).catch(async (error: unknown) => {
-    const reason = startErrorMessage(error, process.env, projectRoot)
-    process.stderr.write(`${reason}\n`)
-    await tellOwners({ backup: basename(found.folder), lines: [], reason })
+    process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
+    const failed = {
+      backup: basename(found.folder),
+      lines: [],
+      folders: [found.folder],
+      reason: restoreReason(error),
+    }
+    await tell({ triedAt, takenAt: undefined, heads: undefined, restoredMs: undefined }, failed)
   })

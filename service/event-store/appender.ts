@@ -123,9 +123,8 @@ export class Appender {
       this.connection ??= this.database.connectWriter(this.workspace)
       const client = await this.connection
       if (!this.turns.isNeeded) return await this.commitOptimistic(client, batch, before)
-      await this.turns.take(client)
-      // Under the lock, since others appended since the last turn.
-      await this.commitLocked(client, batch, before, false)
+      // Under the lock, since others appended since the last turn; behind the wait, so that Postgres goes on by itself.
+      await Promise.all([this.turns.take(client), this.commitLocked(client, batch, before, false)])
     } catch (error) {
       this.dropHead()
       for (const item of batch) rejectAppend(item, error)
@@ -138,6 +137,8 @@ export class Appender {
     before: Promise<void>,
   ): Promise<void> {
     const sent = this.send(client, batch)
+    // Behind the last flush of a turn, so that the next process goes on as soon as that is committed.
+    if (this.isReleasing) this.turns.end(Promise.resolve(client))
     const [{ status }] = await Promise.allSettled([sent, before])
     const flush = await sent.catch((error: unknown) => {
       if (failsAll(error)) throw error
@@ -157,8 +158,7 @@ export class Appender {
     const flush = this.buildOrDropHead(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
-    const { rowCount } = await client.query(flush.query)
-    return rowCount ? flush : undefined
+    return (await client.query(flush.query)).rowCount ? flush : undefined
   }
 
   private build(batch: readonly QueuedAppend[], head: Head, locked?: LockedStreams): Flush<QueuedAppend> {

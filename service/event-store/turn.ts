@@ -43,7 +43,10 @@ export class Turns {
     this.remaining = isContended ? contendedTurns : Math.max(0, this.remaining - 1)
   }
 
-  /** Waits for a turn, which the connection keeps until `end`; goes on without one if another process kept it too long. */
+  /**
+   * Waits for a turn, which the connection keeps until `end`. Never rejects: if another process kept it too long, or taking
+   * it failed, this one goes on without.
+   */
   async take(client: Client): Promise<void> {
     // Sent together: a lock that outlives its transaction, and a timeout that does not.
     const answers = await Promise.allSettled([
@@ -62,7 +65,6 @@ export class Turns {
     if (failed === undefined) return
     // The lock may have been granted all the same, and must not stay on a pooled connection.
     this.end(Promise.resolve(client))
-    throw failed.reason
   }
 
   /** Ends the turn at once, and lets the connection give it up; it does so before anything that its next borrower sends. */

@@ -61,6 +61,7 @@ import * as m170 from './first-release/170-erasure.ts'
 import * as m180 from './first-release/180-chat-begun.ts'
 import * as m190 from './first-release/190-fillfactor.ts'
 import * as m200 from './first-release/200-memo-latest.ts'
+import * as m750 from './operations/750-backup-report.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -126,4 +127,5 @@ export const migrations: Migrations = {
   '690-account-answers': m690,
   '710-tour': m710,
   '720-wrapped-keys': m720,
+  '750-backup-report': m750,
 }

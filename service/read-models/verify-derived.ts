@@ -13,7 +13,7 @@ class WithinTransaction extends PostgresDriver {
 }
 
 /** Query builder on a client in a transaction; its own transactions become part of that one. */
-const within = (client: pg.ClientBase): Kysely<Tables> => {
+export const within = (client: pg.ClientBase): Kysely<Tables> => {
   const query = client.query.bind(client)
   const pool = { connect: async () => ({ query, release: () => {} }), end: async () => {} }
   return new Kysely<Tables>({

@@ -1,7 +1,7 @@
 /**
  * Uploaded files, outside the history: sealed under a key of the workspace, and named by the hash of their
  * bytes. A file is a sequence of frames of at most 256 kB, each with length, nonce and tag. The last one is
- * marked, so that a truncated file cannot pass for a complete one.
+ * marked and nothing follows it, so that neither a truncated nor a lengthened file can pass for a complete one.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -67,7 +67,9 @@ async function* openFrames(path: string, key: Buffer, workspace: string): AsyncG
         .setAAD(associated(workspace, index, isLast))
         .setAuthTag(frame.subarray(-tagBytes))
       yield Buffer.concat([decipher.update(frame.subarray(nonceBytes, -tagBytes)), decipher.final()])
-      if (isLast) return
+      if (!isLast) continue
+      if ((await file.read(head, 0, 1)).bytesRead > 0) throw new Error('A kept file was made longer.')
+      return
     }
   } finally {
     await file.close()

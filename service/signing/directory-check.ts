@@ -32,9 +32,17 @@ export const directoryFaults = async (
   return faults
 }
 
+const listedText = ({ position }: Head, madeAt: string): string =>
+  `the signed directory of ${madeAt} lists it with ${counted(position, 'event')}`
+
+/** A sentence about a head that names fewer events than are listed and there. */
+export const setBackSentence = (head: Head, madeAt: string): string =>
+  `its head was set back: ${listedText(head, madeAt)}, and workspace_head names fewer.`
+
 /** The fault as a sentence without the workspace; `madeAt` is the time of the directory. */
-export const directorySentence = (fault: DirectoryFault, { position }: Head, madeAt: string): string => {
-  const listed = `the signed directory of ${madeAt} lists it with ${counted(position, 'event')}`
+export const directorySentence = (fault: DirectoryFault, head: Head, madeAt: string): string => {
+  const { position } = head
+  const listed = listedText(head, madeAt)
   if (fault === 'vanished') return `the whole workspace vanished: ${listed}, and there is none.`
   return fault === 'cut'
     ? `its end was cut: ${listed}, and there are fewer.`

@@ -72,8 +72,8 @@ const headIn = (line: string): readonly [string, Head] | undefined => {
 }
 
 /**
- * Reads the directory and verifies it with our key, or with the one in the file, which may have been replaced since. Without
- * our key only that one counts.
+ * Reads the directory and verifies it with our key. Only where that is not at hand, as with a copy on another machine, it is
+ * verified with the key that the file names: anybody could sign it anew with a key of their own and name that.
  */
 export const readDirectory = async (
   folder: string,
@@ -84,9 +84,12 @@ export const readDirectory = async (
   const content = await readFile(file, 'utf8')
   const [, vkey = '', note = '', rest = ''] =
     /^([^\n]+)\n\n([\s\S]*?\n\n— [^\n]*\n)\n([\s\S]*)$/.exec(content) ?? []
-  const keys = [publicKey && keyOf(publicKey), readVkey(vkey)].filter((key) => key?.name === name)
-  const text = keys.map((key) => key && openNote(note, key, nodeVerify)).find((one) => one !== undefined)
-  const lines = rest.split('\n').slice(0, -1)
+  const key = publicKey ? keyOf(publicKey) : readVkey(vkey)
+  // The key that verifies it must be the one that the file names.
+  const isNamed = key?.name === name && vkeyText(key) === vkey
+  const text = isNamed ? openNote(note, key, nodeVerify) : undefined
+  const lines = rest.split('\n')
+  if (lines.pop() !== '') return { kind: 'altered' }
   const madeAt = text?.split('\n')[3]
   if (madeAt === undefined || textOf(lines, madeAt) !== text) return { kind: 'altered' }
   const heads = lines.map(headIn)

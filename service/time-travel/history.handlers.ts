@@ -5,27 +5,13 @@ import { type FieldError, invalid } from '#schema/core/problem'
 import { isMoment } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
 import type { WeekFigures } from '#schema/kpi/kpi'
-import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
 import { importedRecords } from '../advisor/imported/imported-records.ts'
 import { importedWeeks } from '../advisor/imported/imported-weeks.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { firstAsOfPosition } from '../http/mount.ts'
-import type { Row } from '../read-models/row-change.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import type { RowsByTable } from './time-travel.ts'
-
-/** Slices that a snapshot reads. */
-const snapshotSlices: readonly SliceName[] = [
-  'persona',
-  'focus',
-  'kpi',
-  'import',
-  'advisory',
-  'memo',
-  'brief',
-  'connection',
-]
+import type { FactsAt } from './time-travel.ts'
 
 // Only if every event was deleted from the database.
 const noneLeft = invalid([
@@ -93,14 +79,8 @@ const weekOf = ({ weekStart, revenue, profitMargin }: WeekFigures) => ({
   ...(profitMargin === undefined ? {} : { profit_margin: profitMargin }),
 })
 
-const snapshotOf = (tables: RowsByTable): Snapshot => {
-  const rowsOf = (table: string) => tables.get(table) ?? []
-  const countOf = (table: string, status: string) =>
-    rowsOf(table).filter((row) => row.status === status).length
-  const newest = rowsOf('kpi').reduce<Row | undefined>(
-    (newer, row) => (newer && String(newer.week_start) > String(row.week_start) ? newer : row),
-    undefined,
-  )
+const snapshotOf = ({ persona, focus, week: recorded, imports, ...counts }: FactsAt): Snapshot => {
+  const rowsOf = (table: string) => imports.get(table) ?? []
   const days = rowsOf('import_day').map(({ kind, date, figures, position }) => ({
     kind: String(kind),
     date: String(date),
@@ -109,25 +89,22 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
   }))
   const records = importedRecords(rowsOf('import'), days, rowsOf('account_answers'))
   const imported = importedWeeks(records.days, records.coverage).at(-1)?.week
-  const isNewer = imported !== undefined && imported.weekStart > String(newest?.week_start ?? '')
+  const isNewer = imported !== undefined && imported.weekStart > (recorded?.weekStart ?? '')
   const week = isNewer
     ? weekOf(imported)
-    : newest && {
-        weekStart: newest.week_start,
-        revenue: newest.revenue,
-        profit_margin: newest.profit_margin,
-        cash_runway_weeks: newest.cash_runway_weeks,
+    : recorded && {
+        weekStart: recorded.weekStart,
+        revenue: recorded.revenue,
+        profit_margin: recorded.profitMargin,
+        cash_runway_weeks: recorded.cashRunwayWeeks,
       }
   return decodeOrThrow(
     Snapshot,
     {
-      currentPersona: rowsOf('persona')[0]?.persona_key,
-      primaryFocus: rowsOf('focus')[0]?.primary_focus ?? null,
+      ...counts,
+      currentPersona: persona?.personaKey,
+      primaryFocus: focus?.focus.primaryFocus ?? null,
       week: week ?? null,
-      openAdvisories: countOf('advisory', 'new'),
-      unreadMemos: countOf('memo', 'unread'),
-      briefs: rowsOf('brief').length,
-      connections: rowsOf('connection').length,
     },
     'A snapshot',
   )
@@ -163,7 +140,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     )
     if (errors.length > 0) return E.left(invalid(errors))
     if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
-    const happened = await service.database
+    const counting = service.database
       .of(session.workspace)
       .selectFrom('events')
       .select((q) => [
@@ -177,22 +154,19 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
       .groupBy('type')
       .orderBy('last', 'desc')
       .execute()
-    const [first, last] = [await momentAt(context, from), await momentAt(context, to)]
+    const compared = { from, to, since: session.sees?.first ?? 1 }
+    const [happened, first, last, [before, after]] = await Promise.all([
+      counting,
+      momentAt(context, from),
+      momentAt(context, to),
+      service.timeTravel.factsAt(session.workspace, compared, context.signal),
+    ])
     if (!first || !last) return E.left(noneLeft)
-    const tables = await service.timeTravel.rowsAt(
-      session.workspace,
-      [from, to],
-      snapshotSlices,
-      context.signal,
-      session.sees?.first,
-    )
-    const [before, after] = tables.map(snapshotOf)
-    if (!before || !after) return E.left(noneLeft)
     return E.right({
       from: first,
       to: last,
-      before,
-      after,
+      before: snapshotOf(before),
+      after: snapshotOf(after),
       happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),
     })
   },

@@ -1,6 +1,5 @@
 /** Folds a slice's events into every state that its rows were ever in, each with the range of positions it was valid for. */
 import { LRUCache } from 'lru-cache'
-import { eventsBySlice, upcasters } from '#schema/events'
 import type { SliceName } from '#schema/slices'
 import type { Database } from '../database/pool.ts'
 import { readPlacedEvent } from '../event-store/recorded-event.ts'
@@ -8,6 +7,7 @@ import { joinProjections, type Projection } from '../read-models/projection.ts'
 import type { RowChange } from '../read-models/row-change.ts'
 import { idOf } from '../read-models/row-change-sql.ts'
 import type { Table } from '../read-models/table.ts'
+import { storedTypes } from './stored-types.ts'
 
 /** A row after the event at position `from`, until the event at `to` changed it. */
 export type RowState = {
@@ -60,14 +60,9 @@ type Stored = { position: number; type: string; data: unknown; recorded_at: stri
 /** Size of the LRU cache over all workspaces, in states. */
 const maxStates = 400_000
 
-// Includes old names, because stored events keep the type they were written with.
-const storedTypes = (slice: SliceName): readonly string[] => {
-  // Sign-ins are the most frequent events, and no screen of an earlier moment needs them.
-  if (slice === 'session') return ['WorkspaceOpened']
-  const types = new Set(Object.keys(eventsBySlice[slice]))
-  for (const { from, to } of [...upcasters].reverse()) if (types.has(to)) types.add(from)
-  return [...types]
-}
+// Sign-ins are the most frequent events, and no screen of an earlier moment needs them.
+const typesOf = (slice: SliceName): readonly string[] =>
+  slice === 'session' ? ['WorkspaceOpened'] : storedTypes(slice)
 
 /** A slice's fold, and what it reads. */
 type Part = { readonly projection: Projection; readonly fold: Fold }
@@ -83,7 +78,7 @@ const readOn = (database: Database, workspace: string, parts: readonly Part[]): 
     const head = heads[0]?.position ?? 0
     const from = Math.min(...parts.map(({ fold }) => fold.readTo))
     const partOf = new Map(
-      parts.flatMap((part) => storedTypes(part.projection.slice).map((type) => [type, part] as const)),
+      parts.flatMap((part) => typesOf(part.projection.slice).map((type) => [type, part] as const)),
     )
     const { rows } = await client.query<Stored>({
       name: 'read-slices',

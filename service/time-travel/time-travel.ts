@@ -10,7 +10,8 @@ import type { Projection } from '../read-models/projection.ts'
 import type { Row } from '../read-models/row-change.ts'
 import type { Tables } from '../tables.ts'
 import { AsOfReader, type Span } from './as-of-reader.ts'
-import { isAlwaysSeen } from './as-of-tables.ts'
+import { type MomentFacts, momentFacts } from './moment-facts.ts'
+import type { Compared } from './row-counts.ts'
 import { openRowHistory, type RowState } from './row-history.ts'
 
 /** Queue for a reader: a screen makes about ten calls at once, so this has room for several users. */
@@ -34,24 +35,23 @@ export type TimeTravel = {
     signal?: AbortSignal,
     since?: number,
   ) => Promise<A>
-  /**
-   * Rows of the slices' tables, by table name, as of each position: for a few figures, without the tables that SQL needs.
-   * Throws the same refusal as `at`.
-   */
-  readonly rowsAt: (
+  /** Facts at two positions, without a fold of the whole history. Throws the same refusal as `at`. */
+  readonly factsAt: (
     workspace: string,
-    positions: readonly number[],
-    slices: readonly SliceName[],
+    compared: Compared,
     signal?: AbortSignal,
-    since?: number,
-  ) => Promise<readonly RowsByTable[]>
+  ) => Promise<readonly [before: FactsAt, after: FactsAt]>
   readonly end: () => Promise<void>
 }
 
 /** Rows by the name of their table. */
 export type RowsByTable = ReadonlyMap<string, readonly Row[]>
 
-const rowsOf = (states: readonly RowState[], position: number): RowsByTable => {
+/** Facts at a position, and the rows of imports, from which its figures are calculated. */
+export type FactsAt = MomentFacts & { readonly imports: RowsByTable }
+
+/** Rows as of a position, by table. */
+export const rowsOf = (states: readonly RowState[], position: number): RowsByTable => {
   const tables = new Map<string, Row[]>()
   for (const { table, row, from, to = Number.POSITIVE_INFINITY } of states) {
     if (from > position || to <= position) continue
@@ -66,6 +66,7 @@ const rowsOf = (states: readonly RowState[], position: number): RowsByTable => {
 export const openTimeTravel = (database: Database, projections: readonly Projection[]): TimeTravel => {
   const enter = openConcurrencyLimit({ max: maxAsOfReaders, ...queue })
   const rows = openRowHistory(database)
+  const importing = projections.filter(({ slice }) => slice === 'import')
   const readers = new LRUCache<AsOfReader, AsOfReader>({
     max: maxAsOfReaders,
     ttl: idleMs,
@@ -108,14 +109,18 @@ export const openTimeTravel = (database: Database, projections: readonly Project
           throw isDiskFull(error) ? new Refusal(diskFull('asOf'), error) : error
         }
       }, signal),
-    rowsAt: (workspace, positions, slices, signal, since = 1) =>
+    factsAt: (workspace, compared, signal) =>
       enter(async () => {
-        const wanted = projections.filter(({ slice }) => slices.includes(slice))
-        const states = await rows(workspace, wanted, Math.max(...positions))
-        const seen = states.flatMap(({ list }, index) =>
-          list.filter(({ from }) => from >= since || isAlwaysSeen(wanted[index]?.slice)),
+        const { from, to, since } = compared
+        const [before, after] = await database.withAsOfRows(workspace, (client) =>
+          momentFacts(client, workspace, compared),
         )
-        return positions.map((position) => rowsOf(seen, position))
+        const [imported] = await rows(workspace, importing, to)
+        const seen = (imported?.list ?? []).filter((state) => state.from >= since)
+        return [
+          { ...before, imports: rowsOf(seen, from) },
+          { ...after, imports: rowsOf(seen, to) },
+        ]
       }, signal),
     end: async () => {
       const open = [...readers.keys()]

@@ -5,7 +5,7 @@ import { findTombstone } from '../../accounts/drop-workspace.ts'
 import { connectOwner } from '../../read-models/rebuild.ts'
 import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Service } from '../../runtime/service.ts'
-import { directoryFaults, directorySentence } from '../../signing/directory-check.ts'
+import { directoryFaults, directorySentence, setBackSentence } from '../../signing/directory-check.ts'
 import {
   directoryFile,
   type Head,
@@ -65,12 +65,27 @@ export const directoryRound = ({ folder, ownerUrl, checkpointKey, now, report }:
       )
       const faults = await directoryFaults(client, changed)
       const next = new Map(present)
+      const madeAt = before.kind === 'signed' ? before.madeAt : ''
       for (const [workspace, kind] of faults) {
         const head = changed.get(workspace)
         if (!head || (kind === 'vanished' && (await isDropped(client, workspace, head)))) continue
         next.set(workspace, head)
-        const madeAt = before.kind === 'signed' ? before.madeAt : ''
         fault({ workspace }, `${workspace}: ${directorySentence(kind, head, madeAt)}`)
+      }
+      // The listed events are there, so a head that names fewer was changed by hand.
+      for (const [workspace, head] of changed) {
+        if (faults.has(workspace) || (present.get(workspace)?.position ?? 0) >= head.position) continue
+        next.set(workspace, head)
+        fault({ workspace }, `${workspace}: ${setBackSentence(head, madeAt)}`)
+      }
+      const moved = new Map([...next].filter(([workspace, head]) => !isSame(listed.get(workspace), head)))
+      for (const [workspace] of await directoryFaults(client, moved)) {
+        const head = listed.get(workspace)
+        if (head) next.set(workspace, head)
+        else next.delete(workspace)
+        // A workspace that was dropped in this moment is no fault.
+        if (await findTombstone(client, workspace)) continue
+        fault({ workspace }, `${workspace}: its head names an event that is not there, and is not listed`)
       }
       const isChanged =
         before.kind === 'none' ||

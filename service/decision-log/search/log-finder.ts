@@ -11,6 +11,7 @@ import type { Tables } from '../../tables.ts'
 import { candidatesIn, chunksOfPeriod, countMatches, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize, indexedChunks } from './log-index.ts'
 import { criteriaOf, type LogCriteria, type LogSearch, matchesCriteria } from './log-match.ts'
+import { narrowedPositions } from './log-narrowing.ts'
 import { allPositions, indexedPositions, type LogScan } from './log-positions.ts'
 import { readOnce } from './read-once.ts'
 
@@ -65,6 +66,7 @@ export const readableNow = (
 
 async function* positionsToCheck(
   db: Kysely<Tables>,
+  workspace: string,
   query: LogQuery,
   criteria: LogCriteria,
   scan: LogScan,
@@ -74,7 +76,8 @@ async function* positionsToCheck(
   const low = Math.max(scan.low, first)
   const high = Math.min(scan.high, head)
   if (!hasFilters(query)) return yield* allPositions({ ...scan, low, high })
-  const tail = () => allPositions({ ...scan, low: Math.max(low, indexed + 1), high })
+  const tail = () =>
+    narrowedPositions(db, workspace, criteria, { ...scan, low: Math.max(low, indexed + 1), high })
   if (direction === 'down') yield* tail()
   yield* indexedPositions(db, criteria, { ...scan, low, high: Math.min(high, indexed) })
   if (direction === 'up') yield* tail()
@@ -127,7 +130,8 @@ export async function* scanLog(
 ): AsyncGenerator<FoundEvent> {
   const criteria = criteriaOf(query)
   if (criteria.matchesNothing) return
-  for await (const positions of positionsToCheck(db, query, criteria, scan, known ?? (await logState(db))))
+  const state = known ?? (await logState(db))
+  for await (const positions of positionsToCheck(db, workspace, query, criteria, scan, state))
     for (const found of await readEvents(db, workspace, positions, known !== undefined))
       if (matchesCriteria(criteria, found.row, readOnce)) yield found
 }

@@ -1,6 +1,7 @@
 /** Composes a digest from the records alone, with the same plans and figures as chat and briefs. Pure. */
 import type { Digest, DigestLine } from '#schema/digest/digest'
 import { monthText } from '../../advisor/calendar.ts'
+import { heldLines, heldStep, isHeldAlone } from '../../advisor/held/held-lines.ts'
 import type { Line } from '../../advisor/line.ts'
 import { outlookOf } from '../../advisor/options/outlook-words.ts'
 import { isJudged, targetsAhead } from '../../advisor/options/target-outlook.ts'
@@ -29,6 +30,7 @@ const toldOf = (scene: DigestScene): Told & { readonly span?: Span } => {
 }
 
 const titleWithout = ({ kind, context: { records } }: DigestScene): string => {
+  if (isHeldAlone(records)) return 'No week of figures is on record yet'
   if (records.kpis.length === 0) return 'Nothing is on record yet'
   return kind === 'weekly'
     ? 'Last week is not on record yet'
@@ -63,9 +65,11 @@ export const composeDigest = (scene: DigestScene): Digest => {
     kind,
     businessName: records.business.name,
     title: (told.title?.text ?? titleWithout(scene)).slice(0, longestTitle),
-    lines: linesOf([...told.lines, ...(told.span ? targetLines(scene, told.span) : [])]).filter(
-      (line) => !isWatched(line),
-    ),
+    lines: linesOf([
+      ...told.lines,
+      ...(isHeldAlone(records) ? [...heldLines(context), heldStep(records)] : []),
+      ...(told.span ? targetLines(scene, told.span) : []),
+    ]).filter((line) => !isWatched(line)),
     charts: [...told.charts],
     due: toldDue(scene),
     missing: toldMissing(scene),

@@ -1,0 +1,37 @@
+/** The last backup and the last drill of the session's workspace. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
+import type { LastBackup, LastDrill } from '#schema/decision-log/backup'
+import type { backupEndpoints } from '#schema/decision-log/backup.endpoints'
+import type { BackupRunRow, DrillRunRow } from '../../backup/backup-run.table.ts'
+import type { Handlers } from '../../http/handlers.ts'
+
+const timeOf = (stored: string): IsoTime => decodeOrThrow(IsoTime, stored, 'A time')
+
+const backupOf = ({ taken_at, bytes, position }: BackupRunRow): LastBackup => ({
+  takenAt: timeOf(taken_at),
+  bytes,
+  position,
+})
+
+const drillOf = ({ tried_at, taken_at, position, restored_ms, reason }: DrillRunRow): LastDrill => ({
+  triedAt: timeOf(tried_at),
+  outcome: reason === null ? 'passed' : 'failed',
+  ...(taken_at !== null && { takenAt: timeOf(taken_at) }),
+  ...(position !== null && { position }),
+  ...(restored_ms !== null && { restoredMs: restored_ms }),
+  ...(reason !== null && { reason }),
+})
+
+export const backupHandlers: Handlers<typeof backupEndpoints> = {
+  // Backups are of today, even while an earlier moment is viewed.
+  getBackupReport: async (_input, { service, session }) => {
+    const db = service.database.of(session.workspace)
+    const [backup, drill] = await Promise.all([
+      db.selectFrom('backup_run').selectAll().executeTakeFirst(),
+      db.selectFrom('drill_run').selectAll().executeTakeFirst(),
+    ])
+    return E.right({ backup: backup ? backupOf(backup) : null, drill: drill ? drillOf(drill) : null })
+  },
+}
