@@ -7,7 +7,7 @@ import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import type { IsoDate } from '#schema/core/scalars'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
@@ -60,13 +60,15 @@ export const AdvisoryCard = (props: Props) => {
           </StatusMark>
           <time dateTime={advisory.createdAt}>{dayAndTime(advisory.createdAt, zone)}</time>
         </p>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} className={classes.title} lang={english}>
           {advisory.title}
         </h2>
-        <p className={classes.message}>{advisory.message}</p>
+        <p className={classes.message} lang={english}>
+          {advisory.message}
+        </p>
         {advisory.suggestedAction && (
           <p className={classes.suggested}>
-            <span>{text.suggested}</span> <strong>{advisory.suggestedAction}</strong>
+            <span>{text.suggested}</span> <strong lang={english}>{advisory.suggestedAction}</strong>
           </p>
         )}
         {reason && (
@@ -80,7 +82,7 @@ export const AdvisoryCard = (props: Props) => {
       </div>
       {advisory.worth && (
         <p className={classes.worth}>
-          <span>{text.worth}</span> <strong>{advisory.worth}</strong>
+          <span>{text.worth}</span> <strong lang={english}>{advisory.worth}</strong>
         </p>
       )}
       <div className={classes.answers}>

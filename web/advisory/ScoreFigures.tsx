@@ -1,7 +1,7 @@
 /** The score of all accepted advice in four figures. */
 import type { ScoreGroup } from '#schema/advisory/score'
 import { useText } from '../core/language.ts'
-import { money } from '../kit/formats.ts'
+import { fixed, money } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { scoreText } from '../messages/en/score.ts'
 import classes from './ScoreFigures.module.css'
@@ -27,14 +27,14 @@ export const ScoreFigures = ({ all, open }: Props) => {
           },
         ]
       : []),
-    ...(brier === undefined ? [] : [{ name: text.brier, value: brier.toFixed(2), note: text.brierNote }]),
+    ...(brier === undefined ? [] : [{ name: text.brier, value: fixed(brier, 2), note: text.brierNote }]),
     ...(nothing.brier === undefined
       ? []
       : [
           {
             name: text.nothing,
             value: text.of(nothing.hits, nothing.hits + nothing.misses),
-            note: text.nothingNote(nothing.brier.toFixed(2)),
+            note: text.nothingNote(fixed(nothing.brier, 2)),
           },
         ]),
   ]

@@ -4,7 +4,7 @@ import type { ScoreGroup } from '#schema/advisory/score'
 import { personaNames } from '#schema/persona/persona'
 import { useText } from '../core/language.ts'
 import { measureValue } from '../kit/figures/measure-value.ts'
-import { money } from '../kit/formats.ts'
+import { fixed, money } from '../kit/formats.ts'
 import { outcomeText } from '../messages/en/outcome.ts'
 import { scoreText } from '../messages/en/score.ts'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -22,8 +22,7 @@ export const ScoreGroups = ({ groups, by }: Props) => {
     if (value === undefined) return text.notKnown
     return RecordedMeasure.is(key) ? measureValue(key, value) : money(value)
   }
-  const brier = (value: number | undefined): string =>
-    value === undefined ? text.notKnown : value.toFixed(2)
+  const brier = (value: number | undefined): string => (value === undefined ? text.notKnown : fixed(value, 2))
   const title = by === 'style' ? text.byStyle : text.byMeasure
   const columns = [
     text.cameTrue,

@@ -2,7 +2,7 @@
 import { parseISO } from 'date-fns'
 import { Link } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { isMoney, measureValue, verdictMeanings } from '../kit/figures/measure-value.ts'
 import { goodSign } from '../kit/figures/outcome-text.ts'
 import { dayAndMonth } from '../kit/formats.ts'
@@ -32,7 +32,9 @@ export const SettledAdvice = ({ settled }: Props) => {
     }
     const name = (
       <>
-        <Link to={advisoryAddress(id)}>{title}</Link>
+        <Link to={advisoryAddress(id)} lang={english}>
+          {title}
+        </Link>
         <span className={classes.under}>
           {words.measures[measure]}, {text.due(dayAndMonth(parseISO(to)))}
         </span>

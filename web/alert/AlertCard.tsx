@@ -9,7 +9,7 @@ import type { Alert } from '#schema/alert/alert'
 import { alertEndpoints } from '#schema/alert/alert.endpoints'
 import { IsoDate } from '#schema/core/scalars'
 import { now } from '../core/clock.ts'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { businessDay, daysAfter } from '../kit/business-day.ts'
@@ -58,7 +58,9 @@ export const AlertCard = ({ alert, name, acts }: Props) => {
         {state === 'muted' && <span>{text.muted}</span>}
         {snoozedUntil && <span>{text.snoozedUntil(dayAndMonth(parseISO(snoozedUntil)))}</span>}
       </div>
-      <h3 id={titleId}>{alert.title}</h3>
+      <h3 id={titleId} lang={english}>
+        {alert.title}
+      </h3>
       <div className={classes.lines}>
         {lines.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an alert never change order
@@ -125,7 +127,7 @@ export const AlertCard = ({ alert, name, acts }: Props) => {
               {(['week', 'month', 'quarter'] as const).map((wait) => (
                 <MenuAction
                   key={wait}
-                  text={`${text.snooze}: ${text.snoozeFor[wait].toLowerCase()}`}
+                  text={text.snoozing(text.snoozeFor[wait])}
                   onClick={() => {
                     const until = daysAfter(businessDay(now()), snoozes[wait])
                     if (IsoDate.is(until)) acts.snooze(alert, until)

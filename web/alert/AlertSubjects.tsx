@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import { type AlertSubject, onRequest } from '#schema/alert/alert'
 import { alertEndpoints } from '#schema/alert/alert.endpoints'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { alertText } from '../messages/en/digest.ts'
@@ -29,7 +29,9 @@ export const AlertSubjects = ({ subjects, acts }: Props) => {
       <ul>
         {subjects.map((one) => (
           <li key={one.subject}>
-            <span className={classes.name}>{one.name}</span>
+            <span className={classes.name} lang={english}>
+              {one.name}
+            </span>
             <span className={classes.set}>{setting(one)}</span>
             {!isAsOf && (
               // biome-ignore lint/a11y/useSemanticElements: three buttons are no form

@@ -8,7 +8,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, use
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { DecideButton } from '../kit/controls/DecideButton.tsx'
 import { proposalOf } from '../kit/controls/proposal.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
@@ -89,13 +89,13 @@ export const BriefArticle = (props: Props) => {
       <div className={classes.columns}>
         <div className={classes.text}>
           <p className={classes.meta}>
-            <span>{brief.category}</span>
+            <span lang={english}>{brief.category}</span>
             <time dateTime={brief.createdAt}>
               {longDay(brief.createdAt, zone)}, {time(brief.createdAt, zone)}
             </time>
             <ConfidenceMark percent={brief.confidence} />
           </p>
-          <h1 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
+          <h1 ref={title} id={titleId} tabIndex={-1} className={classes.title} lang={english}>
             {brief.title}
           </h1>
           <BriefProse brief={brief} onOpen={openReceipt} />

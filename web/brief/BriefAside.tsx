@@ -1,7 +1,7 @@
 /** Beside a brief: quick actions, confidence, sources and author. */
 import type { ReactNode } from 'react'
 import type { Brief } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { RecordLink } from '../kit/figures/RecordLink.tsx'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
@@ -29,7 +29,9 @@ export const BriefAside = ({ brief, actions, zone }: Props) => {
       <section className={classes.part} aria-label={text.confidenceTitle}>
         <h2 className={classes.header}>{text.confidenceTitle}</h2>
         <BriefFacts facts={confidenceFacts(brief)} />
-        <p className={classes.reason}>{confidence.because}</p>
+        <p className={classes.reason} lang={english}>
+          {confidence.because}
+        </p>
       </section>
       {passages.length > 0 && (
         <section className={classes.part} aria-label={text.passages}>
@@ -38,10 +40,10 @@ export const BriefAside = ({ brief, actions, zone }: Props) => {
             {passages.map((passage) => (
               <li key={passage.id} className={classes.passage}>
                 <p className={classes.kind}>{words.kinds[passage.kind]}</p>
-                <p className={classes.passageTitle}>
+                <p className={classes.passageTitle} lang={english}>
                   <RecordLink of={passage}>{passage.title}</RecordLink>
                 </p>
-                <p>{passage.excerpt}</p>
+                <p lang={english}>{passage.excerpt}</p>
               </li>
             ))}
           </ul>

@@ -7,10 +7,10 @@ type Props = { readonly facts: readonly Fact[] }
 
 export const BriefFacts = ({ facts }: Props) => (
   <dl className={classes.facts}>
-    {facts.map(({ name, value }) => (
+    {facts.map(({ name, value, lang }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd lang={lang}>{value}</dd>
       </div>
     ))}
   </dl>

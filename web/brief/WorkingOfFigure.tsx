@@ -2,7 +2,7 @@
 import { Classes } from '@blueprintjs/core'
 import { useId } from 'react'
 import type { FigureWorking } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { formulaText } from '../kit/figures/formula-text.ts'
 import { RecordLink } from '../kit/figures/RecordLink.tsx'
 import { capitalised, sourceText } from '../kit/figures/source-text.ts'
@@ -33,7 +33,9 @@ export const WorkingOfFigure = ({ working, receipt }: Props) => {
     >
       <h3 id={nameId} className={classes.name}>
         <span className={classes.number}>{receipt}</span>
-        <span className={classes.label}>{capitalised(figure.label)}</span>
+        <span className={classes.label} lang={english}>
+          {capitalised(figure.label)}
+        </span>
         <strong className={classes.value}>{figure.shown}</strong>
       </h3>
       <p className={classes.formula}>{capitalised(formulaText(figure))}</p>

@@ -3,11 +3,11 @@
 import type { Brief } from '#schema/brief/brief'
 import type { Advisor } from '#schema/core/advice'
 import { personaNames } from '#schema/persona/persona'
-import { textOf } from '../core/language.ts'
+import { english, textOf } from '../core/language.ts'
 import { exactMoment, percent } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 
-export type Fact = { readonly name: string; readonly value: string }
+export type Fact = { readonly name: string; readonly value: string; readonly lang?: string }
 
 const advisorWords = ({ name, model, promptVersion }: Advisor): string => {
   const text = textOf(briefText)
@@ -20,10 +20,12 @@ const advisorWords = ({ name, model, promptVersion }: Advisor): string => {
 export const factsOf = ({ topic, personaKey, basis, createdAt }: Brief, zone: string | undefined): Fact[] => {
   const text = textOf(briefText)
   return [
-    { name: text.topic, value: topic },
+    { name: text.topic, value: topic, lang: english },
     { name: text.style, value: personaNames[personaKey] ?? personaKey },
     { name: text.advisor, value: advisorWords(basis.advisor) },
-    ...(basis.advisor.note === undefined ? [] : [{ name: text.note, value: basis.advisor.note }]),
+    ...(basis.advisor.note === undefined
+      ? []
+      : [{ name: text.note, value: basis.advisor.note, lang: english }]),
     { name: text.written, value: exactMoment(createdAt, zone) },
   ]
 }

@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Suspense, useState } from 'react'
 import type { ChatReply } from '#schema/chat/chat'
-import { useText } from '../core/language.ts'
+import { screenLocale, useText } from '../core/language.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
@@ -49,6 +49,7 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
       <ReplyText
         place={place}
         message={isEmpty ? instead : message}
+        lang={isEmpty ? screenLocale() : undefined}
         figures={basis?.figures ?? []}
         onOpen={press}
       />

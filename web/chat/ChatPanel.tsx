@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
-import { chatText } from '../messages/en/chat.ts'
+import { chatText, type HeldAlone } from '../messages/en/chat.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { advisorOf, questionsFor, tabName } from './advisors.ts'
 import classes from './ChatPanel.module.css'
@@ -22,11 +22,13 @@ type Props = {
   readonly screen: string
   /** False in a business without figures; undefined until it is known. */
   readonly hasFigures: boolean | undefined
+  /** What is on record of a business without figures; undefined if nothing is. */
+  readonly held?: HeldAlone | undefined
   /** Content at the right end of the tab row: the button that closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
-export const ChatPanel = ({ business, style, screen, hasFigures, extra }: Props) => {
+export const ChatPanel = ({ business, style, screen, hasFigures, held, extra }: Props) => {
   const text = useText(chatText)
   const replies = useText(replyText)
   const { tabs, activeId, notices, drafts, restoredDrafts, isFocusDue } = useAppSelector(selectChat)
@@ -37,6 +39,9 @@ export const ChatPanel = ({ business, style, screen, hasFigures, extra }: Props)
   const active = tabs.find(({ id }) => id === activeId)
   if (!active) return null
   const name = tabName(active, text)
+  const withoutFigures = held ? text.held[held] : text.noFigures
+  const introduced =
+    hasFigures === false ? withoutFigures : (text.introductions[activeId] ?? text.introduction)
   return (
     <div className={classes.panel} lang={locale()}>
       <h2 className={classes.visuallyHidden}>{text.conversation(name)}</h2>
@@ -66,8 +71,8 @@ export const ChatPanel = ({ business, style, screen, hasFigures, extra }: Props)
           tab={active}
           name={name}
           personaKey={advisorOf(activeId, style)}
-          words={hasFigures === false ? text.noFigures : (text.introductions[activeId] ?? text.introduction)}
-          questions={questionsFor({ tabId: activeId, style, screen, hasFigures }, replies)}
+          words={introduced}
+          questions={questionsFor({ tabId: activeId, style, screen, hasFigures, held }, replies)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
           isDraftRestored={restoredDrafts.includes(activeId)}

@@ -1,5 +1,5 @@
 /** The choices of a question back, as buttons; choosing one sends it as the answer. */
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { replyText } from '../messages/en/reply.ts'
 import classes from './Choices.module.css'
 
@@ -22,7 +22,7 @@ export const Choices = ({ choices, onChoose }: Props) => {
               disabled={onChoose === undefined}
               onClick={() => onChoose?.(choice)}
             >
-              {choice}
+              <span lang={english}>{choice}</span>
             </button>
           </li>
         ))}

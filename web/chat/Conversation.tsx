@@ -7,7 +7,7 @@ import { chatEndpoints } from '#schema/chat/chat.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { newUuid } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { english, useText } from '../core/language.ts'
+import { screenLocale, useText } from '../core/language.ts'
 import { useMay, useRole } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -137,7 +137,7 @@ export const Conversation = (props: Props) => {
   return (
     <>
       {error ? (
-        <div className={classes.problem} lang={english}>
+        <div className={classes.problem} lang={screenLocale()}>
           <ProblemNote
             what={notLoaded}
             error={error}

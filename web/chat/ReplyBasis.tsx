@@ -2,7 +2,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Basis } from '#schema/core/advice'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { confidenceLabel } from '../kit/figures/confidence-label.ts'
 import { Receipts } from '../kit/figures/Receipts.tsx'
 import { RecordLink } from '../kit/figures/RecordLink.tsx'
@@ -69,12 +69,18 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
             {' · '}
             {advisorText}
           </summary>
-          <p className={classes.reason}>{confidence.because}</p>
+          <p className={classes.reason} lang={english}>
+            {confidence.because}
+          </p>
         </details>
       ) : (
         <p className={classes.line}>{advisorText}</p>
       )}
-      {advisor.note !== undefined && <p className={classes.line}>{advisor.note}</p>}
+      {advisor.note !== undefined && (
+        <p className={classes.line} lang={english}>
+          {advisor.note}
+        </p>
+      )}
       {figures.length > 0 && (
         <>
           <button
@@ -99,7 +105,10 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
           <ul>
             {passages.map((passage) => (
               <li key={`${passage.kind}-${passage.id}`}>
-                {advice.kinds[passage.kind]}: <RecordLink of={passage}>{passage.title}</RecordLink>
+                {advice.kinds[passage.kind]}:{' '}
+                <span lang={english}>
+                  <RecordLink of={passage}>{passage.title}</RecordLink>
+                </span>
               </li>
             ))}
           </ul>

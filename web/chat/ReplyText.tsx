@@ -1,7 +1,7 @@
 /** The text of a reply: figures open their receipts, and unsupported numbers are marked. */
 import { useMemo } from 'react'
 import type { Figure } from '#schema/core/advice'
-import { useText } from '../core/language.ts'
+import { english, screenLocale, useText } from '../core/language.ts'
 import { FigureText } from '../kit/figures/FigureText.tsx'
 import { markFigures, withPunctuation } from '../kit/figures/marked-figures.ts'
 import type { Inline } from '../kit/markdown/markdown-parts.ts'
@@ -16,6 +16,8 @@ type Props = {
   readonly message: string
   readonly figures?: readonly Figure[]
   readonly isWriting?: boolean
+  /** Language of the message; what an advisor writes is English. */
+  readonly lang?: string
   /** A figure was pressed. */
   readonly onOpen?: (receipt: number) => void
 }
@@ -30,12 +32,13 @@ export const ReplyText = ({
   message,
   figures = noFigures,
   isWriting = false,
+  lang = english,
   onOpen = noop,
 }: Props) => {
   const text = useText(replyText)
   const { blocks, texts } = useMemo(() => readMarkdown(message), [message])
   const marked = useMemo(() => withPunctuation(markFigures(texts, figures)), [texts, figures])
-  const renderText = (at: number) =>
+  const partsOf = (at: number) =>
     (marked[at] ?? []).map((part, index) => {
       const key = `${at}-${index}`
       if (part.receipt !== undefined) return <FigureText key={key} parts={[part]} onOpen={onOpen} />
@@ -45,12 +48,13 @@ export const ReplyText = ({
           words
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
-          <span key={`${key}-${nth}`} className={classes.noRecord}>
+          <span key={`${key}-${nth}`} className={classes.noRecord} lang={screenLocale()}>
             {text.noRecord}
           </span>
         ),
       )
     })
+  const renderText = (at: number) => <span lang={lang}>{partsOf(at)}</span>
   const nameOf = (columns: readonly (readonly Inline[])[]) => {
     const heads = columns.map((inside) =>
       inside.map((one) => (one.kind === 'text' ? texts[one.at] : '')).join(''),

@@ -1,5 +1,5 @@
 /** A question with its reply. */
-import { english, useText } from '../core/language.ts'
+import { english, screenLocale, useText } from '../core/language.ts'
 import { replyText } from '../messages/en/reply.ts'
 import { Answer } from './Answer.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
@@ -27,11 +27,11 @@ export const Turn = ({ turn, name, place, isLatest, onRegenerate, onChoose, onRe
   const isWriting = live !== undefined && live.phase !== 'failed'
   return (
     <>
-      <div className={classes.question} lang={english}>
+      <div className={classes.question} lang={screenLocale()}>
         <span className={classes.visuallyHidden}>{text.you}: </span>
-        {message}
+        <span lang={english}>{message}</span>
       </div>
-      <article className={classes.answer} aria-label={name} aria-busy={isWriting} lang={english}>
+      <article className={classes.answer} aria-label={name} aria-busy={isWriting} lang={screenLocale()}>
         <Speaker name={name} at={reply?.createdAt ?? createdAt} />
         {reply && (
           <Answer

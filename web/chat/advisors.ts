@@ -1,7 +1,7 @@
 /** The advisor of each tab, its name, and suggested questions. Pure. */
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { TextOf } from '../core/language.ts'
-import type { chatText } from '../messages/en/chat.ts'
+import type { chatText, HeldAlone } from '../messages/en/chat.ts'
 import type { replyText } from '../messages/en/reply.ts'
 import type { ChatTab } from './chat-tabs.ts'
 
@@ -31,6 +31,8 @@ export type Surroundings = {
   readonly style: AdvisorKey | undefined
   readonly screen: string
   readonly hasFigures: boolean | undefined
+  /** What is on record without weekly figures; undefined if nothing is. */
+  readonly held?: HeldAlone | undefined
 }
 
 /**
@@ -38,11 +40,11 @@ export type Surroundings = {
  * gets questions that need none.
  */
 export const questionsFor = (
-  { tabId, style, screen, hasFigures }: Surroundings,
+  { tabId, style, screen, hasFigures, held }: Surroundings,
   text: TextOf<typeof replyText>,
 ): readonly string[] => {
   if (hasFigures === undefined) return []
-  if (!hasFigures) return text.questionsOfFirstDay
+  if (!hasFigures) return held ? text.questionsOfHeld[held] : text.questionsOfFirstDay
   const ofScreen = text.questionsOfScreen[screen.replace(/(?<=.)\/$/, '')]
   const ofStyle = text.questionsOfStyle[advisorOf('', style)]
   const ofTab = text.questionsOfTab[tabId] ?? text.questionsOfTab.agent ?? []

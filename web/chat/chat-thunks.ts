@@ -54,6 +54,9 @@ const finishReply =
   (live: LiveReply, reply: ChatReply): ChatThunk<void> =>
   async (dispatch, getState) => {
     const { threadId, messageId } = reply
+    // A read that began before the reply was recorded would bring the question back as unanswered.
+    await dispatch(chatApi.util.getRunningQueryThunk('readThread', { threadId }))
+    if (selectLive(getState(), threadId) === undefined) return
     const { data = [] } = chatApi.endpoints.readThread.select({ threadId })(getState())
     // Without the earlier turns in the cache, adding this one would give an incomplete thread; it is refetched when
     // shown. Nor does a reply of today belong in an earlier moment.

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Connection, Inbound, IntegrationType } from '#schema/connection/connection'
 import { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import type { Feed } from '#schema/import/pushed'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
@@ -98,7 +98,11 @@ export const ConnectionCard = (props: Props) => {
         </>
       }
     >
-      {isFailed && <p className={classes.failure}>{connection.failure ?? text.noReason}</p>}
+      {isFailed && (
+        <p className={classes.failure} lang={connection.failure ? english : undefined}>
+          {connection.failure ?? text.noReason}
+        </p>
+      )}
       {feed && hasFeed(feed) && (
         <FeedDetails feed={feed} nameId={nameId} issued={issued} onReplace={onReplace} />
       )}

@@ -1,5 +1,6 @@
 /** The language chosen by the user. Texts without a translation appear in English. */
 import { useSyncExternalStore } from 'react'
+import { numberFormat } from './formatters.ts'
 
 /** Languages offered in My Profile. */
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ja' | 'zh'
@@ -15,11 +16,17 @@ const unchosen: Chosen = { language: 'en', translation: {} }
 let chosen: Chosen = unchosen
 const listeners = new Set<() => void>()
 
-/** Locale of untranslated texts, with their figures and dates: Australian English. */
+/** Locale of untranslated texts, and of what the service writes: Australian English. A valid value of `lang`. */
 export const english = 'en-AU'
 
-/** Locale of translated texts. Both locales are valid values of `lang`. */
+/** Locale of the frame's texts, which every language has; a valid value of `lang`. */
 export const locale = (): string => (chosen.language === 'en' ? english : chosen.language)
+
+/** True for a language of every screen; the others have the frame only. A test compares the texts. */
+export const isWhole = (language: Language): boolean => language === 'en' || language === 'de'
+
+/** Locale of the screens, with their figures and dates: English where only the frame is translated. */
+export const screenLocale = (): string => (isWhole(chosen.language) ? locale() : english)
 
 /** Switches every text to another language. */
 export const setLanguage = (language: Language, translation: Translation): void => {
@@ -68,15 +75,34 @@ export const useText = <T extends object>(which: Area<T>): T =>
 /** The texts of an area outside components. Reads once, so call it each time and do not keep the result. */
 export const textOf = <T extends object>(which: Area<T>): T => read(which, chosen)
 
-const ruleOf = (shown: string, writtenIn: Language): Intl.LDMLPluralRule =>
-  new Intl.PluralRules(writtenIn, { minimumFractionDigits: shown.split('.')[1]?.length ?? 0 }).select(
-    Number(shown.replaceAll(',', '')),
-  )
+/** Runs `write` as if English were chosen: for questions, which the advisors read in English. */
+export const inEnglish = <T>(write: () => T): T => {
+  const before = chosen
+  chosen = unchosen
+  try {
+    return write()
+  } finally {
+    chosen = before
+  }
+}
+
+/** True if the figures of the screens have a decimal comma: 1.234,5 instead of 1,234.5. */
+export const hasDecimalComma = (): boolean => numberFormat(screenLocale(), {}).format(0.5).includes(',')
+
+/** A number as formatted or typed for the screens, without thousands marks and with a decimal point. */
+export const withPoint = (shown: string): string =>
+  hasDecimalComma() ? shown.replaceAll('.', '').replace(',', '.') : shown.replaceAll(',', '')
+
+const ruleOf = (shown: string, writtenIn: Language): Intl.LDMLPluralRule => {
+  const plain = withPoint(shown)
+  const digits = plain.split('.')[1]?.length ?? 0
+  return new Intl.PluralRules(writtenIn, { minimumFractionDigits: digits }).select(Number(plain))
+}
 
 /**
  * Picks the plural form for a number: `plural(1, { one: '1 memo', other: '1 memos' })` is '1 memo'. Uses the rules of
- * the language the text is written in, not the chosen one. A formatted number (en-AU) also works: '1,284' and '1.0'
- * take the English plural.
+ * the language the text is written in, not the chosen one. A number as formatted for the screens also works:
+ * '1,284' and '1.0' take the English plural.
  */
 export const plural = (
   count: number | string,

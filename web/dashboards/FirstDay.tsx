@@ -9,8 +9,10 @@ import { signedInPaths } from '#schema/screens'
 import { useText } from '../core/language.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
-import { WorkLine } from '../import/hours/WorkLine.tsx'
+import { HeldLine } from '../import/on-record/HeldLine.tsx'
+import { useListDebtorsQuery, useListWorkWeeksQuery } from '../import/on-record/held.api.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { exactMoney } from '../kit/formats.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { overviewText } from '../messages/en/overview.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
@@ -85,10 +87,24 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const role = me?.role
   const mayDecide = deciders.some((one) => one === role)
   const mayInvite = has('/people') && owners.some((one) => one === role)
+  const debtors = useListDebtorsQuery().data
+  const hasWork = (useListWorkWeeksQuery().data?.length ?? 0) > 0
+  const isHeld = hasWork || debtors?.asOf !== undefined
+  const overdue = Number(debtors?.overdue ?? 0)
   const steps: readonly Step[] = [
+    ...(overdue > 0
+      ? [
+          {
+            title: text.chase,
+            text: text.chaseText(exactMoney(overdue)),
+            action: text.chaseAction,
+            to: '/imports#debtors',
+          },
+        ]
+      : []),
     {
       title: text.bringSales,
-      text: text.bringSalesText,
+      text: isHeld ? text.bringInvoicesText : text.bringSalesText,
       action: (
         <>
           <FileUp size={18} />
@@ -115,7 +131,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
         eyebrow={eyebrow}
         title={greeting}
         standfirst={
-          <WorkLine
+          <HeldLine
             otherwise={<NoWeeks otherwise={mayDecide ? text.nothingYet : text.nothingYetForReaders} />}
           />
         }

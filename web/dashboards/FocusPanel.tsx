@@ -23,7 +23,9 @@ const List = ({ name, items }: { readonly name: string; readonly items: readonly
       <h3>{name}</h3>
       <ul className={classes.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} lang="">
+            {item}
+          </li>
         ))}
       </ul>
     </div>
@@ -35,7 +37,9 @@ const Stated = ({ focus }: { readonly focus: Focus }) => {
   return (
     <div className={classes.focus}>
       <div className={classes.main}>
-        <p className={classes.primary}>{focus.primaryFocus}</p>
+        <p className={classes.primary} lang="">
+          {focus.primaryFocus}
+        </p>
         <dl className={classes.facts}>
           <div>
             <dt>{text.urgency}</dt>
@@ -46,7 +50,11 @@ const Stated = ({ focus }: { readonly focus: Focus }) => {
             <dd>{timelines[focus.timeline]}</dd>
           </div>
         </dl>
-        {focus.description && <p className={classes.description}>{focus.description}</p>}
+        {focus.description && (
+          <p className={classes.description} lang="">
+            {focus.description}
+          </p>
+        )}
       </div>
       <List name={text.priorities} items={focus.secondaryPriorities} />
       <List name={text.metrics} items={focus.successMetrics} />

@@ -23,7 +23,7 @@ export const ForecastNote = ({ source: { data, error, isFetching, refetch }, sen
         variant="minimal"
         size="small"
         text={kit.tryAgain}
-        aria-label={`${kit.tryAgain}: ${text.loading.toLowerCase()}`}
+        aria-label={text.loadAgain}
         loading={isFetching}
         onClick={refetch}
       />

@@ -38,7 +38,9 @@ const growthFact = (records: readonly KpiRecord[], isDemo: boolean, text: Text):
 const comparedWords = (movement: Movement | null, text: Text): string => {
   if (movement === null) return ''
   if (movement.direction === 'none') return text.compared.none
-  return text.compared[movement.direction](movement.percent ? `${movement.percent}%` : number(movement.by))
+  return text.compared[movement.direction](
+    movement.percent ? percent(movement.percent, 0) : number(movement.by),
+  )
 }
 
 const transactionsFact = (records: readonly KpiRecord[], text: Text): string => {

@@ -6,7 +6,7 @@ import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useCanChange } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { WorkLine } from '../import/hours/WorkLine.tsx'
+import { HeldLine } from '../import/on-record/HeldLine.tsx'
 import { businessZone } from '../kit/business-day.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
@@ -83,7 +83,7 @@ export const OverviewScreen = () => {
         ) : (
           kpis.data && (
             <>
-              {standfirst(kpis.data, urgent)} {isOwn && <WorkLine />}
+              {standfirst(kpis.data, urgent)} {isOwn && <HeldLine />}
             </>
           )
         ),

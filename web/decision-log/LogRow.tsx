@@ -1,6 +1,8 @@
 /** One event as a row. The whole row opens it; its name is the button. */
+
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
+import { english } from '../core/language.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
 import { subjectName } from '../messages/finding/subject-name.ts'
 import { ConfidenceCell } from './ConfidenceCell.tsx'
@@ -47,9 +49,13 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
           aria-current={isOpen}
           onClick={onOpen}
         >
-          {titleOf(entry)}
+          <span lang={english}>{titleOf(entry)}</span>
         </button>
-        {subject !== undefined && <span className={classes.subject}>{subject}</span>}
+        {subject !== undefined && (
+          <span className={classes.subject} lang={subject === entry.subject ? english : undefined}>
+            {subject}
+          </span>
+        )}
         {scored && <OutcomeNote {...scored} />}
         <span className={classes.narrowDetails}>
           {who} · {persona}

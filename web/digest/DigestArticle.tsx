@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { BriefChart } from '#schema/brief/brief'
 import type { Digest, DigestOutcome } from '#schema/digest/digest'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { FigureText } from '../kit/figures/FigureText.tsx'
 import type { Part } from '../kit/figures/marked-figures.ts'
@@ -93,7 +93,9 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
       {ahead && <DigestPart title={text.ahead}>{said(of.ahead, undefined)}</DigestPart>}
       {outcome && (
         <DigestPart title={text.outcome}>
-          <p className={classes.name}>{outcome.advisory.title}</p>
+          <p className={classes.name} lang={english}>
+            {outcome.advisory.title}
+          </p>
           {said(of.outcome, undefined)}
           {renderOutcome(outcome)}
         </DigestPart>
@@ -102,7 +104,7 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
         <DigestPart title={text.missing} mark={<StatusMark meaning="attention">{text.stale}</StatusMark>}>
           {missing.map(({ text: what, path }) => (
             <p key={what}>
-              {what} <Link to={path}>{text.bring[path]}</Link>
+              <span lang={english}>{what}</span> <Link to={path}>{text.bring[path]}</Link>
             </p>
           ))}
         </DigestPart>

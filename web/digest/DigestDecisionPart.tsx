@@ -2,7 +2,7 @@
 import { parseISO } from 'date-fns'
 import type { ReactNode } from 'react'
 import type { DigestChoice, DigestDecision } from '#schema/digest/digest'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { dayAndMonth } from '../kit/formats.ts'
 import { digestText } from '../messages/en/digest.ts'
@@ -26,17 +26,24 @@ export const DigestDecisionPart = ({ decision, canDecide, children }: Props) => 
     if (value === undefined) return text.noPrice
     return (
       <>
-        <strong>{signed(value)}</strong> {text.aWeek}
+        <strong lang={english}>{signed(value)}</strong> {text.aWeek}
         {low && high && <span className={classes.range}>{text.range(low.shown, high.shown)}</span>}
       </>
     )
   }
   return (
-    <DigestPart title={text.decision(title)} isLeading>
+    <DigestPart
+      title={
+        <>
+          {text.decision} <span lang={english}>{title}</span>
+        </>
+      }
+      isLeading
+    >
       <dl className={classes.choices}>
         {choices.map((choice, index) => (
           <div key={choice.name} className={index === 0 ? classes.best : classes.choice}>
-            <dt>{choice.name}</dt>
+            <dt lang={english}>{choice.name}</dt>
             <dd>{worth(choice)}</dd>
           </div>
         ))}

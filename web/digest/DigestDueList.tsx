@@ -2,7 +2,7 @@
 import { parseISO } from 'date-fns'
 import { Link } from 'react-router-dom'
 import type { DigestDue } from '#schema/digest/digest'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { dayAndMonth } from '../kit/formats.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { digestText } from '../messages/en/digest.ts'
@@ -16,7 +16,9 @@ export const DigestDueList = ({ due }: { readonly due: readonly DigestDue[] }) =
       <ul className={classes.due}>
         {due.map(({ id, title, due: day, isLate }) => (
           <li key={id}>
-            <Link to={`/decisions?${new URLSearchParams({ decision: id })}`}>{title}</Link>
+            <Link to={`/decisions?${new URLSearchParams({ decision: id })}`} lang={english}>
+              {title}
+            </Link>
             {isLate ? (
               <StatusMark meaning="attention">{text.lateSince(dayAndMonth(parseISO(day)))}</StatusMark>
             ) : (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import classes from './DigestScreen.module.css'
 
 type Props = {
-  readonly title: string
+  readonly title: ReactNode
   readonly mark?: ReactNode
   /** Adds a 2 px ink rule at the top: only on the decision. */
   readonly isLeading?: boolean

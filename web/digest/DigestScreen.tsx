@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BriefChart } from '#schema/brief/brief'
 import { DigestKind, type DigestOutcome } from '#schema/digest/digest'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -57,7 +57,7 @@ export const DigestScreen = ({ renderChart, renderOutcome, canDecide }: Props) =
     <div className={classes.screen}>
       <ScreenHeader
         eyebrow={digest ? eyebrowOf(digest, text) : undefined}
-        title={digest?.title ?? text.title}
+        title={digest ? <span lang={english}>{digest.title}</span> : text.title}
         actions={tools}
       />
       {digest ? (

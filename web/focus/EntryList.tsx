@@ -93,7 +93,7 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices, hel
           {items.map((item, index) => (
             <li key={item}>
               <div>
-                <span>{item}</span>
+                <span lang="">{item}</span>
                 {renderNote?.(item)}
               </div>
               <Button

@@ -22,7 +22,7 @@ const useReadingText = ({ target }: MetricReading, timeline: FocusTimeline): str
   const value = measureValue(measure, level)
   const shown = isPercent(measure) || notWeekly.includes(measure) ? value : text.weekly(value)
   return [
-    text.tracked(measures[measure].toLowerCase(), isLess, shown, longDay(parseISO(by))),
+    text.tracked(measures[measure], isLess, shown, longDay(parseISO(by))),
     text.outlooks[outlook],
     ...(moves === 'with-date' ? [text.movesWithDate] : []),
     ...(moves === 'with-timeline' ? [text.movesWithTimeline(timeline)] : []),

@@ -15,7 +15,7 @@ import { SegmentedControl } from '../kit/controls/SegmentedControl.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
-import { isAmbiguousComma } from '../kit/formats.ts'
+import { isAmbiguousMark } from '../kit/formats.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import classes from './EntryForm.module.css'
@@ -55,7 +55,7 @@ export const ByHand = ({ access }: Props) => {
   const wrongAmount = (cell: string, sentence: string): string | undefined => {
     const value = at(cell)
     if (value.trim() === '') return undefined
-    return typedAmount(value) === undefined || isAmbiguousComma(value) ? sentence : undefined
+    return typedAmount(value) === undefined || isAmbiguousMark(value) ? sentence : undefined
   }
   const wrongGst = (place: number): string | undefined =>
     wrongAmount(`gst ${place}`, text.amountWrong) ??

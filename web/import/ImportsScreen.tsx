@@ -7,6 +7,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { ByHand } from './ByHand.tsx'
+import { DebtorsList } from './debtors/DebtorsList.tsx'
 import { ExportRecords } from './ExportRecords.tsx'
 import { type GivenAnswers, noAnswers } from './given-answers.ts'
 import { ImportList } from './ImportList.tsx'
@@ -76,6 +77,7 @@ export const ImportsScreen = ({ access }: Props) => {
       <ScreenHeader title={text.title} standfirst={text.standfirst} />
       {isSending ? <SendingNote sending={sending} /> : access && <StartImport access={access} />}
       {failure ?? (data ? <ImportList imports={data} /> : <ImportsSkeleton />)}
+      <DebtorsList />
       {access?.may === 'yes' && <AccountsOnRecord />}
       {access && access.may !== 'not-in-demo' && <ExportRecords />}
     </>

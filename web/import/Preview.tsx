@@ -16,17 +16,22 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { number } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { debtorsText } from '../messages/imports/debtors.ts'
 import { importText } from '../messages/imports/import.ts'
 import { AccountsNote } from './AccountsNote.tsx'
+import { DebtorsChange } from './debtors/DebtorsChange.tsx'
+import { DebtorsNote } from './debtors/DebtorsNote.tsx'
+import { previewLead, previewTitle } from './debtors/preview-words.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { HowRead } from './HowRead.tsx'
 import { HoursNote } from './hours/HoursNote.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
 import { commitFile } from './import-thunks.ts'
-import { importsPath, longDate, pathOfImport } from './import-view.ts'
+import { importsPath, pathOfImport } from './import-view.ts'
 import { LedgerNote } from './LedgerNote.tsx'
 import { LikelyTwins } from './LikelyTwins.tsx'
+import { IncomeNote } from './on-record/IncomeNote.tsx'
 import classes from './Preview.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
 import { TaxNote } from './TaxNote.tsx'
@@ -51,21 +56,28 @@ type WeeksProps = {
 
 const Weeks = ({ file, preview, onChange }: WeeksProps) => {
   const text = useText(importText)
+  const texts = { text, debts: useText(debtorsText) }
   const tables = weekTables(preview, file, text)
   return (
     <>
       <AccountsNote file={file} onChange={onChange} />
       {preview.ledger && <LedgerNote ledger={preview.ledger} />}
-      <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
-        {tables.map(({ figure, title, lines }) => (
-          <div key={figure}>
-            {figure === 'revenue' && <WeekBars lines={lines} />}
-            <WeekTable figure={figure} before={title} lines={lines} />
-          </div>
-        ))}
-      </Panel>
+      {preview.endsIncome && <IncomeNote ends={preview.endsIncome} />}
+      {file.debtors ? (
+        <DebtorsChange file={file} preview={preview} />
+      ) : (
+        <Panel isLeading isFlush label={previewTitle(file, preview.weeks, texts)}>
+          {tables.map(({ figure, title, lines }) => (
+            <div key={figure}>
+              {figure === 'revenue' && <WeekBars lines={lines} />}
+              <WeekTable figure={figure} before={title} lines={lines} />
+            </div>
+          ))}
+        </Panel>
+      )}
       <TaxNote file={file} onChange={onChange} />
       <HoursNote file={file} />
+      <DebtorsNote file={file} />
     </>
   )
 }
@@ -129,14 +141,15 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
 
 export const Preview = ({ file, access, given, onChange }: Props) => {
   const text = useText(importText)
-  const { importId, kind = 'sales', imported, corrected, from = '', to = '' } = file
+  const texts = { text, debts: useText(debtorsText) }
+  const { importId, kind = 'sales', imported, corrected } = file
   // The service has no preview of a committed file; the change feed would ask for it while this is still on screen.
   const committing = useAppSelector(selectCommitting)
   const isCommitting = committing?.importId === importId && committing.error === undefined
   const { data, error, isFetching, refetch } = usePreviewImportQuery(isCommitting ? skipToken : { importId })
   const isNothing = imported === 0 && corrected === 0
   const isNewAnswer = file.accounts?.isChanged === true
-  const weeks = data?.weeks.length
+  const weeks = data?.weeks
   const change = access.may === 'yes' ? onChange : undefined
   const howRead = <HowRead file={file} given={given} onChange={change} />
   if (isNothing)
@@ -160,10 +173,7 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
   return (
     <>
       <Trail facts={[file.file]} />
-      <ScreenHeader
-        title={weeks === undefined ? file.file : text.weeksWillChange(weeks)}
-        standfirst={`${text.newRecords(kind, imported, longDate(from), longDate(to))} ${text.untilYouSay}`}
-      />
+      <ScreenHeader title={previewTitle(file, weeks, texts)} standfirst={previewLead(file, texts)} />
       {error && !data ? (
         <ProblemNote what={text.previewFailed} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : data ? (

@@ -24,6 +24,7 @@ const Templates = () => {
     sales: text.salesTemplate,
     books: text.booksTemplate,
     timesheets: text.timesheetsTemplate,
+    debtors: text.debtorsTemplate,
   }
   return (
     <>

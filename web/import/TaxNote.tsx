@@ -1,7 +1,7 @@
 /** How the tax of a file is known, with takings or money out before and after tax; the answer can be changed. */
 import { Button } from '@blueprintjs/core'
 import { centsOf, moneyOf } from '#schema/core/money'
-import type { Import, ImportQuestion } from '#schema/import/import'
+import { type Import, type ImportQuestion, MoneyKind } from '#schema/import/import'
 import { useText } from '../core/language.ts'
 import { exactMoney } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
@@ -17,7 +17,7 @@ const ofPay: ReadonlySet<string> = new Set(['employee', 'hours', 'super'])
 
 export const TaxNote = ({ file: { tax, total, kind, mapping, isLedger }, onChange }: Props) => {
   const text = useText(importText)
-  if (kind === undefined || kind === 'timesheets' || !mapping) return null
+  if (!MoneyKind.is(kind) || !mapping) return null
   // A ledger has a note of its own.
   if (!tax && isLedger) return null
   if (!tax && mapping.some(({ role }) => ofPay.has(role))) return null

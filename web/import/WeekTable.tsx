@@ -2,9 +2,9 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { exactMoney, number } from '../kit/formats.ts'
+import { exactMoney, number, percent } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
-import { isTime, type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
+import { dateRange, isTime, type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
 import classes from './WeekTable.module.css'
 
 /** Weeks shown at first. */
@@ -34,7 +34,7 @@ export const WeekTable = ({ figure, before, lines }: Props) => {
       <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
         <thead>
           <tr>
-            <th scope="col">{text.weekColumn}</th>
+            <th scope="col">{lines.every(({ period }) => period) ? text.periodColumn : text.weekColumn}</th>
             {hasSales && <th scope="col">{text.salesColumn}</th>}
             {hasUtilisation && <th scope="col">{text.utilisationColumn}</th>}
             <th scope="col">{before}</th>
@@ -43,9 +43,9 @@ export const WeekTable = ({ figure, before, lines }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ weekStart, before: earlier, after, sales, utilisation }) => (
+          {shown.map(({ weekStart, period, before: earlier, after, sales, utilisation }) => (
             <tr key={weekStart}>
-              <td>{weekRange(weekStart)}</td>
+              <td>{period ? dateRange(period.from, period.to) : weekRange(weekStart)}</td>
               {hasSales && (
                 <td data-label={text.salesColumn}>
                   {sales === undefined ? text.unknownCount : number(sales)}
@@ -53,7 +53,7 @@ export const WeekTable = ({ figure, before, lines }: Props) => {
               )}
               {hasUtilisation && (
                 <td data-label={text.utilisationColumn}>
-                  {utilisation === undefined ? text.none : `${number(utilisation)}%`}
+                  {utilisation === undefined ? text.none : percent(utilisation, 0)}
                 </td>
               )}
               <td data-label={before}>{earlier === undefined ? text.none : written(earlier)}</td>

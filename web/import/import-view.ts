@@ -2,7 +2,7 @@
 import type { Import, ImportQuestion } from '#schema/import/import'
 import type { ImportPreview, ImportWeek } from '#schema/import/preview'
 import { daysAfter } from '../kit/business-day.ts'
-import { dayAndMonth, mediumDay, number, shortDay, weekdayAndDay } from '../kit/formats.ts'
+import { dayAndMonth, mediumDay, shortDay, weekdayAndDay } from '../kit/formats.ts'
 
 /** Path of the screen. */
 export const importsPath = '/imports'
@@ -36,16 +36,14 @@ export const monthOf = (day: string): string => dayAndMonth(moment(day), 'UTC').
 export const weekdayOf = (day: string): string => longDate(day).split(' ')[0] ?? ''
 
 /** `9 to 15 Nov`, `29 Oct to 4 Nov`. */
-export const weekRange = (monday: string): string => {
-  const sunday = daysAfter(monday, 6)
-  const [day = '', month = ''] = shortDate(monday).split(' ')
-  const end = shortDate(sunday)
+export const weekRange = (monday: string): string => dateRange(monday, daysAfter(monday, 6))
+
+/** `1 to 31 July`, `1 July to 30 Sept`. */
+export const dateRange = (from: string, to: string): string => {
+  const [day = '', month = ''] = shortDate(from).split(' ')
+  const end = shortDate(to)
   return end.endsWith(` ${month}`) ? `${day} to ${end}` : `${day} ${month} to ${end}`
 }
-
-/** `182 kB`, `4.1 MB`. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${number(Math.max(1, bytes / 1000))} kB` : `${number(bytes / 1_000_000, 1)} MB`
 
 /** Index of a sample cell whose meaning differs in every reading; 0 if there is none. */
 const tellingSample = ({ readings }: ImportQuestion): number => {
@@ -112,6 +110,8 @@ export const isTime = (figure: WeekFigure): boolean => figure === 'billedDays' |
 /** One line of the preview; dollars, days or hours. */
 export type WeekLine = {
   readonly weekStart: string
+  /** Set for the amounts of a whole period that ends in the week. */
+  readonly period: ImportPreview['weeks'][number]['period']
   readonly before: number | undefined
   readonly after: number | undefined
   readonly sales: number | undefined
@@ -131,8 +131,9 @@ const dollars = (week: ImportWeek | undefined, figure: WeekFigure): number | und
 
 /** Lines of a preview for one figure. */
 export const weekLines = ({ weeks }: ImportPreview, figure: WeekFigure): readonly WeekLine[] =>
-  weeks.map(({ weekStart, before, after }) => ({
+  weeks.map(({ weekStart, period, before, after }) => ({
     weekStart,
+    period,
     before: dollars(before, figure),
     after: dollars(after, figure),
     sales: after.sales,

@@ -7,7 +7,6 @@ export const importApi = api.injectEndpoints({ endpoints: fromContract(importEnd
 export const {
   useListImportsQuery,
   useListSourcesQuery,
-  useListWorkWeeksQuery,
   useListDayRowsQuery,
   useAnswerImportMutation,
   usePreviewImportQuery,

@@ -24,10 +24,18 @@ const timesheetRows = (day: string): readonly (readonly Cell[])[] => [
   [daysAfter(day, 1), 'Ben', 'Wren & Co', 'Review', '7.25', 'Yes'],
 ]
 
+const debtorRows = (day: string): readonly (readonly Cell[])[] => [
+  ['As at', 'Debtor', 'Invoice no', 'Invoice date', 'Due date', 'Amount', 'Amount paid', 'Amount due'],
+  [day, 'Tern Ltd', 'INV-101', daysAfter(day, -50), daysAfter(day, -36), '2200.00', '0.00', '2200.00'],
+  [day, 'Wren & Co', 'INV-108', daysAfter(day, -20), daysAfter(day, -6), '1650.00', '650.00', '1000.00'],
+  [day, 'Tern Ltd', 'INV-112', daysAfter(day, -3), daysAfter(day, 11), '880.00', '0.00', '880.00'],
+]
+
 const rowsOf: Readonly<Record<ImportKind, (day: string) => readonly (readonly Cell[])[]>> = {
   sales: salesRows,
   books: booksRows,
   timesheets: timesheetRows,
+  debtors: debtorRows,
 }
 
 /** The template of a kind; its example rows start on `day`. */

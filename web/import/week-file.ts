@@ -1,5 +1,6 @@
 /** A week typed in by hand, as a file. Pure. */
 
+import { withPoint } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
 import { type Cell, csvOf } from '../kit/charts/csv.ts'
 
@@ -17,7 +18,12 @@ export const daysOf = (monday: string): readonly string[] =>
 
 /** A typed amount without dollar sign, spaces and thousands separators; undefined if it is not an amount. */
 export const typedAmount = (typed: string): string | undefined => {
-  const plain = typed.trim().replace(/^\$/, '').replace(/[\s,]/g, '')
+  const plain = withPoint(
+    typed
+      .trim()
+      .replace(/^\$|\$$/, '')
+      .replace(/\s/g, ''),
+  )
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? plain : undefined
 }
 

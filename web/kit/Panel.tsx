@@ -5,6 +5,8 @@ import classes from './Panel.module.css'
 type Props = {
   /** The h2 above the frame. */
   readonly title?: string
+  /** Language of the title, if it is not that of the screens. */
+  readonly titleLang?: string | undefined
   /** Names the region when there is no visible title. */
   readonly label?: string
   /** Next to the title: a Sample tag, a count. */
@@ -20,7 +22,8 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const Panel = ({ title, label, mark, action, isLeading, isFlush, isFilling, children }: Props) => {
+export const Panel = (props: Props) => {
+  const { title, titleLang, label, mark, action, isLeading, isFlush, isFilling, children } = props
   const headingId = useId()
   const frame = [classes.frame, isLeading && classes.leading, !isFlush && classes.padded]
     .filter(Boolean)
@@ -33,7 +36,9 @@ export const Panel = ({ title, label, mark, action, isLeading, isFlush, isFillin
     >
       {title && (
         <div className={classes.header}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId} lang={titleLang}>
+            {title}
+          </h2>
           {mark}
           {action && <div className={classes.action}>{action}</div>}
         </div>

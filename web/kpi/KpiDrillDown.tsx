@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
-import { useText } from '../core/language.ts'
+import { inEnglish, textOf, useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { mediumDay } from '../kit/formats.ts'
 import { DrawerHeader } from '../kit/overlays/DrawerHeader.tsx'
@@ -31,6 +31,12 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** In English, whatever language is chosen: the advisors read it. */
+const questionOf = (name: FigureName, latest: number, records: readonly KpiRecord[]): string => {
+  const { question, names } = textOf(kpiText)
+  return question(names[name], formatWithUnit(name, latest), latestWeek(records) ?? '')
+}
+
 export const KpiDrillDown = ({ name, records, evidence, eventAddress, watch, onAsk, onClose }: Props) => {
   const text = useText(kpiText)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +56,7 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, watch, onA
           className={classes.ask}
           icon={<MessageCircle size={16} aria-hidden="true" />}
           text={text.ask}
-          onClick={() => onAsk(text.question(label, value, latestWeek(records) ?? ''))}
+          onClick={() => onAsk(inEnglish(() => questionOf(name, figure.latest, records)))}
         />
         {watch}
         <div className={classes.chart}>

@@ -1,7 +1,7 @@
 /** Forecasts for the dashboards: the weeks, or a sentence why there are none. Pure. */
 import { parseISO } from 'date-fns'
 import type { ForecastWeek } from '#schema/advisor/forecast-week'
-import type { ForecastMeasure, KpiForecast } from '#schema/kpi/forecast'
+import { type ForecastMeasure, fewestWeeks, type KpiForecast } from '#schema/kpi/forecast'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { dayAndMonth, percent } from '../kit/formats.ts'
@@ -44,7 +44,7 @@ export const noForecastSentence = (
 ): string | undefined => {
   const text = textOf(forecastText)
   const status = forecastOf(forecasts, measure)?.status
-  if (status === 'too-early') return text.tooEarly(records.length)
+  if (status === 'too-early') return text.tooEarly(records.length, fewestWeeks)
   return status === 'no-skill' ? text.noSkill : undefined
 }
 

@@ -7,7 +7,7 @@ import type { Memo } from '#schema/memo/memo'
 import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api, type CallError } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useCanChange } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -86,7 +86,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
           </div>
         )}
       </div>
-      <h3 ref={subject} id={`memo-${memo.id}`} className={classes.subject} tabIndex={-1}>
+      <h3 ref={subject} id={`memo-${memo.id}`} className={classes.subject} tabIndex={-1} lang={english}>
         {memo.subject}
       </h3>
       <p className={classes.sent}>
@@ -97,7 +97,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
       </p>
       {problemOf(archiving.error, text.notArchived, sendArchived)}
       {memo.status === 'unread' && problemOf(reading.error, text.notRead, sendRead)}
-      <div className={classes.content}>
+      <div className={classes.content} lang={english}>
         {paragraphsOf(memo.content).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a memo never change
           <p key={index}>{paragraph}</p>

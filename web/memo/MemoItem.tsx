@@ -1,7 +1,7 @@
 /** A memo in the list: priority, type, time and the start of its text. */
 import type { KeyboardEvent } from 'react'
 import type { Memo } from '#schema/memo/memo'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { TextPreview } from '../kit/TextPreview.tsx'
 import { memoText } from '../messages/en/memo.ts'
 import classes from './MemoItem.module.css'
@@ -48,8 +48,10 @@ export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown
             <span className={classes.dot} role="img" aria-label={text.statuses.unread} />
           )}
         </span>
-        <span className={memo.status === 'unread' ? classes.unread : classes.subject}>{memo.subject}</span>
-        <span className={classes.preview}>
+        <span className={memo.status === 'unread' ? classes.unread : classes.subject} lang={english}>
+          {memo.subject}
+        </span>
+        <span className={classes.preview} lang={english}>
           <TextPreview text={memo.content} count={previewLength} />
           {text.ellipsis}
         </span>

@@ -1,161 +1,127 @@
-/** German texts: those of the frame and the command palette here, the others in `german/`. */
-import type { TextOf, Translation } from '../core/language.ts'
-import type { paletteText } from './en/palette.ts'
-import type { shellText } from './en/shell.ts'
-import type { menuText } from './entry/menu.ts'
+/** All German texts: every area that a signed-in screen shows. */
+import type { Translation } from '../core/language.ts'
+import { advice } from './german/advice.ts'
+import { advisory } from './german/advisory.ts'
+import { brief } from './german/brief.ts'
+import { chart } from './german/chart.ts'
 import { chat } from './german/chat.ts'
-import { tour } from './german/tour.ts'
+import { checkpoint } from './german/checkpoint.ts'
+import { connection } from './german/connection.ts'
+import { grid as dashboardGrid } from './german/dashboard-grid.ts'
+import { dashboards } from './german/dashboards.ts'
+import { decision } from './german/decision.ts'
+import { decisionLog } from './german/decision-log.ts'
+import { delivery } from './german/delivery.ts'
+import { alert, digest } from './german/digest.ts'
+import { finance } from './german/finance.ts'
+import { focus } from './german/focus.ts'
+import { forecast } from './german/forecast.ts'
+import { form } from './german/form.ts'
+import { hourly } from './german/hourly.ts'
+import { kit } from './german/kit.ts'
+import { kpi } from './german/kpi.ts'
+import { logExport } from './german/log-export.ts'
+import { logFilter } from './german/log-filter.ts'
+import { memo } from './german/memo.ts'
+import { note } from './german/note.ts'
+import { outcome } from './german/outcome.ts'
+import { overview } from './german/overview.ts'
+import { palette } from './german/palette.ts'
+import { persona } from './german/persona.ts'
+import { profile } from './german/profile.ts'
+import { replay } from './german/replay.ts'
+import { reply } from './german/reply.ts'
+import { risk } from './german/risk.ts'
+import { sales } from './german/sales.ts'
+import { score } from './german/score.ts'
+import { series } from './german/series.ts'
+import { demo, shell } from './german/shell.ts'
+import { strategic } from './german/strategic.ts'
+import { timeTravel } from './german/time-travel.ts'
+import { verdict } from './german/verdict.ts'
+import { keys } from './german-entry/keys.ts'
+import { menu } from './german-entry/menu.ts'
+import { people } from './german-entry/people.ts'
+import { privacy } from './german-entry/privacy.ts'
+import { setup } from './german-entry/setup.ts'
+import { tour } from './german-entry/tour.ts'
+import { backup } from './german-evidence/backup.ts'
+import { formula } from './german-figures/formula.ts'
+import { savedView } from './german-finding/saved-view.ts'
+import { search } from './german-finding/search.ts'
+import { dayRows } from './german-imports/day-rows.ts'
+import { debtors } from './german-imports/debtors.ts'
+import { imports } from './german-imports/import.ts'
+import { sources } from './german-imports/sources.ts'
+import { alerts as alertSamples } from './german-samples/alerts.samples.ts'
+import { risks as riskSamples } from './german-samples/risk.samples.ts'
+import { sales as salesSamples } from './german-samples/sales.samples.ts'
+import { sample } from './german-samples/sample.ts'
+import { strategic as strategicSamples } from './german-samples/strategic.samples.ts'
+import { trends as trendSamples } from './german-samples/trend.samples.ts'
+import { share } from './german-sharing/share.ts'
 
-const shell: TextOf<typeof shellText> = {
-  screens: {
-    '/dashboard': 'Überblick',
-    '/dashboard/finance': 'Finanzen',
-    '/dashboard/strategic': 'Strategie',
-    '/dashboard/sales-marketing': 'Vertrieb & Marketing',
-    '/dashboard/risk': 'Risiko',
-    '/dashboard/agent': 'Jarvins Agent',
-    '/briefs': 'Briefings',
-    '/nudges': 'Empfehlungen',
-    '/decisions': 'Entscheidungen',
-    '/digest': 'Wochenbericht',
-    '/alerts': 'Warnungen',
-    '/search': 'Suche',
-    '/app-store': 'Führungsstile',
-    '/connections': 'Integrationen',
-    '/imports': 'Importe',
-    '/audit': 'Entscheidungsprotokoll',
-    '/links': 'Geteilte Links',
-    '/profile': 'Unternehmensprofil',
-    '/my-profile': 'Mein Profil',
-    '/people': 'Personen',
-  },
-  short: { '/nudges': 'Hinweise' },
-  skipToContent: 'Zum Inhalt springen',
-  mainNavigation: 'Hauptnavigation',
-  toOverview: 'Jarvin, zum Überblick',
-  chat: 'Chat',
-  more: 'Mehr',
-  advisors: 'Berater',
-  closeDialog: 'Schließen',
-  closeAdvisors: 'Berater schließen',
-  advisorWidth: 'Breite der Beraterspalte',
-  percentWide: (percent: number) => `${percent} Prozent`,
-  style: (name: string) => `Stil: ${name}`,
-  currentFocus: 'Aktueller Fokus',
-  noFocus: 'Nicht festgelegt',
-  focusManagement: 'Strategischen Fokus verwalten',
-  inbox: 'CEO-Posteingang',
-  inboxUnread: (unread: number) => `CEO-Posteingang, ${unread} ungelesen`,
-  seeEarlier: 'Einen früheren Zeitpunkt ansehen',
-  earlierMoment: 'Ein früherer Zeitpunkt',
-  commands: 'Suchen und Befehle',
-  controlKey: 'Strg',
-  shortcuts: 'Tastenkürzel',
-  account: 'Konto',
-  accountMenu: (initials: string) => `Kontomenü, ${initials}`,
-  logout: 'Abmelden',
-  lightTheme: 'Helles Design',
-  darkTheme: 'Dunkles Design',
-  systemTheme: 'Design des Systems',
-  steadyLogo: 'Logo ohne Farbwechsel',
-  notifications: 'Meldungen ({hotkey})',
-  dismiss: 'Meldung schließen',
-  disclaimer:
-    'Jarvin ist gut geschult, kann sich aber irren. Prüfen Sie wichtige Entscheidungen, bevor Sie danach handeln.',
-  noResponse: 'Keine Antwort',
-  cannotBeReached:
-    'Jarvin ist im Moment nicht erreichbar. Sie sind hier weiterhin angemeldet, und nichts ging verloren.',
-  offline: 'Offline',
-  offlineText:
-    'Was Sie sehen, bleibt hier. Änderungen werden erst wieder gesendet, wenn Sie online sind; nichts ging verloren.',
-  onlineAgain: 'Wieder online',
-  onlineAgainText: 'Änderungen werden wieder gesendet.',
-  tryAgain: 'Erneut versuchen',
-  crashed: 'Diese Ansicht konnte nicht angezeigt werden',
-  crashedLost: 'Nichts ging verloren: Ihre Entscheidungen sind festgehalten.',
-  crashedOffline:
-    'Sie sind offline, und diese Ansicht wurde noch nicht geladen. Sie erscheint von selbst, sobald Sie wieder online sind.',
-  partNotLoaded: 'Dieser Teil konnte nicht geladen werden. Nichts ging verloren.',
-  reload: 'Neu laden',
-  notFound: 'Nicht gefunden',
-  nothingAt: (path: string) => `Nichts unter ${path}`,
-  notFoundTitle: 'Strategische Neuausrichtung erforderlich',
-  notFoundText: 'Dieser Pfad führt nirgendwohin, und nichts ging verloren. Vier Wege zurück zum Geschäft:',
-  notFoundOffer: (path: string) =>
-    `Unter ${path} gibt es keine Ansicht. Was haben Sie gesucht? Ich helfe gern: Die Zahlen stehen im Überblick, was eine Entscheidung braucht unter Empfehlungen, und alles Entschiedene im Entscheidungsprotokoll.`,
-  notFoundHome: 'Zurück zur Übersicht',
-  executiveOverview: 'Management-Überblick',
-  executiveOverviewText: 'Die Woche in drei Zahlen',
-  financialPerformance: 'Finanzlage',
-  financialPerformanceText: 'Umsatz, Marge und Reichweite',
-  strategicPlanning: 'Strategische Planung',
-  strategicPlanningText: 'Chancen und Wettbewerber',
-  riskManagement: 'Risikomanagement',
-  riskManagementText: 'Warnungen und Compliance',
-  authenticationRequired: 'Anmeldung erforderlich',
-  logInForProfile: 'Bitte melden Sie sich an, um Ihr Profil zu sehen.',
-  signIn: 'Anmelden',
+export const translation: Translation = {
+  keys,
+  menu,
+  people,
+  privacy,
+  setup,
+  tour,
+  backup,
+  formula,
+  'saved-view': savedView,
+  search,
+  'day-rows': dayRows,
+  import: imports,
+  debtors,
+  sources,
+  alertSamples,
+  riskSamples,
+  salesSamples,
+  sample,
+  strategicSamples,
+  trendSamples,
+  share,
+  advice,
+  advisory,
+  brief,
+  chart,
+  chat,
+  checkpoint,
+  connection,
+  'dashboard-grid': dashboardGrid,
+  dashboards,
+  'decision-log': decisionLog,
+  decision,
+  delivery,
+  digest,
+  alert,
+  finance,
+  focus,
+  forecast,
+  form,
+  hourly,
+  kit,
+  kpi,
+  'log-export': logExport,
+  'log-filter': logFilter,
+  memo,
+  note,
+  outcome,
+  overview,
+  palette,
+  persona,
+  profile,
+  replay,
+  reply,
+  risk,
+  sales,
+  score,
+  series,
+  shell,
+  demo,
+  strategic,
+  'time-travel': timeTravel,
+  verdict,
 }
-
-const palette: TextOf<typeof paletteText> = {
-  find: 'Ansicht, Aktion oder Eintrag suchen',
-  results: 'Ansichten, Aktionen und Einträge',
-  found: (count: number) => `${count} Treffer`,
-  none: (typed: string) =>
-    `Keine Ergebnisse für „${typed}“. Einträge werden nach ganzen Wörtern gefunden; für einen Wortanfang mit * enden.`,
-  everything: (typed: string) => `Alles durchsuchen nach „${typed}“`,
-  screen: 'Ansicht',
-  action: 'Aktion',
-  kinds: {
-    figure: 'Kennzahl',
-    brief: 'Briefing',
-    memo: 'Memo',
-    advisory: 'Empfehlung',
-    decision: 'Entscheidung',
-    chat: 'Chat',
-    alert: 'Warnung',
-    event: 'Ereignis',
-  },
-  keywords: {
-    '/nudges': 'advisories Hinweise',
-    '/app-store': 'Persona Stil',
-    '/connections': 'Anbindungen Konten',
-    '/imports': 'Datei hochladen CSV Excel',
-    '/audit': 'Prüfung Verlauf Log',
-    '/my-profile': 'Einstellungen Benachrichtigungen Zeitzone',
-    '/digest': 'Woche Monat Bericht Zusammenfassung E-Mail',
-    '/alerts': 'Warnung Benachrichtigung stumm',
-    '/people': 'Mitglieder Rollen einladen Zugang',
-    '/profile': 'Firma Einstellungen',
-    inbox: 'Memos Nachrichten',
-    focus: 'Ziel Priorität',
-    ask: 'Chat Agent Analyst',
-    dark: 'Nacht',
-    light: 'Tag',
-    tour: 'Hilfe Einführung Anleitung Start',
-    signOut: 'Logout verlassen',
-  },
-  generateBrief: 'Entscheidungsbriefing erstellen',
-  ask: 'Die Berater fragen',
-  language: 'Sprache ändern',
-  anywhere: 'Überall',
-  screens: 'Ansichten',
-  actions: 'Aktionen',
-  openShortcuts: 'Diese Liste',
-  focusNotices: 'Zur Meldung am unteren Rand',
-  thenKey: 'dann',
-  singleKeyShortcuts: 'Kürzel mit einzelnen Tasten',
-  singleKeyShortcutsHelp:
-    'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
-}
-
-const menu: TextOf<typeof menuText> = {
-  businesses: 'Ihre Unternehmen',
-  enter: (name: string) => `Zu ${name} wechseln`,
-  add: 'Unternehmen hinzufügen',
-  youSee: (from: string, to: string) => `Sie sehen ${from} bis ${to}`,
-  resetDemo: 'Diese Demo zurücksetzen',
-  takeTour: 'Rundgang starten',
-}
-
-export const translation: Translation = { shell, menu, palette, chat, tour }

@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/es.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -164,8 +165,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Sopeso qué hacer a continuación y digo qué habla en contra. Leo y respondo en inglés.',
   },
   introduction: 'Una página en blanco para una pregunta propia.',
-  noFigures:
-    'Todavía no tengo cifras suyas, así que no citaré ninguna. Pregunte en inglés qué falta o cómo se calcula una cifra.',
+  ...withoutFigures,
   suggested: 'Preguntas sugeridas',
   ask: (title: string) => `Preguntar a ${title}`,
   message: (title: string) => `Mensaje a ${title}`,

@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/fr.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -161,8 +162,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Je pèse la suite à donner et je dis ce qui s’y oppose. Je lis et réponds en anglais.',
   },
   introduction: 'Une page blanche pour une question à part.',
-  noFigures:
-    'Je n’ai encore aucun de vos chiffres et n’en citerai donc aucun. Demandez en anglais ce qui manque, ou comment un chiffre est calculé.',
+  ...withoutFigures,
   suggested: 'Questions suggérées',
   ask: (title: string) => `Demander à ${title}`,
   message: (title: string) => `Message à ${title}`,

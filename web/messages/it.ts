@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/it.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -162,8 +163,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Valuto che cosa fare ora e dico che cosa vi si oppone. Leggo e rispondo in inglese.',
   },
   introduction: 'Una pagina bianca per una domanda a sé.',
-  noFigures:
-    'Non ho ancora le sue cifre, perciò non ne citerò. Chieda in inglese che cosa manca o come si calcola una cifra.',
+  ...withoutFigures,
   suggested: 'Domande suggerite',
   ask: (title: string) => `Chiedi a ${title}`,
   message: (title: string) => `Messaggio a ${title}`,

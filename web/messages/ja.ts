@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/ja.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -161,8 +162,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: '次に何をすべきかを検討し、反対の理由も述べます。読み書きは英語です。',
   },
   introduction: '独立した質問のための白紙です。',
-  noFigures:
-    'まだ数字をお預かりしていないため、数字は挙げません。不足しているものや数字の計算方法を、英語でお尋ねください。',
+  ...withoutFigures,
   suggested: '質問の例',
   ask: (title: string) => `${title}に質問`,
   message: (title: string) => `${title}へのメッセージ`,

@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/pt.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -163,8 +164,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Pondero o que fazer a seguir e digo o que fala contra. Leio e respondo em inglês.',
   },
   introduction: 'Uma página em branco para uma pergunta própria.',
-  noFigures:
-    'Ainda não tenho números seus, por isso não citarei nenhum. Pergunte em inglês o que falta ou como se calcula um número.',
+  ...withoutFigures,
   suggested: 'Perguntas sugeridas',
   ask: (title: string) => `Perguntar a ${title}`,
   message: (title: string) => `Mensagem a ${title}`,

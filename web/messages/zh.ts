@@ -4,6 +4,7 @@ import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
 import type { menuText } from './entry/menu.ts'
+import { withoutFigures } from './held/zh.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -157,7 +158,7 @@ const chat: TextOf<typeof chatText> = {
     advisor: '我权衡下一步该做什么，并说明反对的理由。我用英文阅读和回答。',
   },
   introduction: '一张白纸，用来提一个单独的问题。',
-  noFigures: '我还没有您的数字，因此不会引用任何数字。请用英文询问缺少什么，或某个数字如何计算。',
+  ...withoutFigures,
   suggested: '建议的问题',
   ask: (title: string) => `询问${title}`,
   message: (title: string) => `发给${title}的消息`,

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
 import { personaEndpoints } from '#schema/persona/persona.endpoints'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
@@ -39,6 +39,7 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
       isCurrent={isCurrent}
       pointsTitle={text.strengths}
       points={persona.strengths}
+      pointsLang={english}
       actions={
         isCurrent ? (
           <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
@@ -52,7 +53,9 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
         )
       }
     >
-      <p className={classes.description}>{persona.description}</p>
+      <p className={classes.description} lang={english}>
+        {persona.description}
+      </p>
     </OptionCard>
   )
 }

@@ -1,7 +1,7 @@
 /** Card of My Profile: contact details, time zone and language. */
 import { languages } from '#schema/profile/profile'
 import { now } from '../core/clock.ts'
-import { useText } from '../core/language.ts'
+import { isWhole, type TextOf, useText } from '../core/language.ts'
 import { SelectField } from '../kit/controls/SelectField.tsx'
 import { TextField } from '../kit/controls/TextField.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -13,6 +13,12 @@ import { timezoneOptions } from './time-zones.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'invalidFields'>
+
+/** What the chosen language covers, said where it is chosen. */
+const languageHelp = (language: PersonalForm['language'], text: TextOf<typeof profileText>): string => {
+  if (language === 'en') return text.languageHelp
+  return isWhole(language) ? text.languageHelpWhole : text.languageHelpFrame
+}
 
 export const ContactInformation = ({ form, change, invalidFields }: Props) => {
   const text = useText(profileText)
@@ -46,7 +52,7 @@ export const ContactInformation = ({ form, change, invalidFields }: Props) => {
         />
         <SelectField
           label={text.language}
-          help={text.languageHelp}
+          help={languageHelp(form.language, text)}
           options={optionsOf(languages, text.languageOptions)}
           value={form.language}
           onChange={(language) => change({ language })}

@@ -1,7 +1,7 @@
 /** A search on one line: words and filters. Pure. */
 import { searchKinds } from '#schema/search/search'
 import { textOf } from '../core/language.ts'
-import { mediumDay } from '../kit/formats.ts'
+import { mediumDay, quoted } from '../kit/formats.ts'
 import { searchText } from '../messages/finding/search.ts'
 import type { TypedTerms } from './search-address.ts'
 
@@ -13,7 +13,7 @@ export const summaryOf = ({ q, kinds, from, to, who }: TypedTerms): string => {
   const named = searchKinds.filter((kind) => kinds?.split(',').includes(kind)).map((kind) => text.kinds[kind])
   const whos: { readonly [who: string]: string | undefined } = text.whos
   return [
-    `“${q}”`,
+    quoted(q),
     named.join(', '),
     from && to && from !== to ? text.span(day(from), day(to)) : '',
     from && from === to ? day(from) : '',

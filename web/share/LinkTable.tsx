@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Share, ShareState } from '#schema/share/share'
 import { shareEndpoints } from '#schema/share/share.endpoints'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { dayAndTime, mediumDay, number } from '../kit/formats.ts'
@@ -49,7 +49,9 @@ const Row = ({
           shared
         ) : (
           <>
-            <Link to={addressOf(share)}>{title}</Link>
+            <Link to={addressOf(share)} lang={english}>
+              {title}
+            </Link>
             <span className={classes.quiet}>
               {text.kind[kind]}, {shared}
             </span>
@@ -74,7 +76,9 @@ const Row = ({
             {mail.to && <span className={classes.to}>{mail.to}</span>}
             <span className={classes.quiet}>{text.mailStates[mail.state]}</span>
             {mail.answer && mail.state !== 'accepted' && (
-              <span className={classes.quiet}>“{mail.answer}”</span>
+              <span className={classes.quiet}>
+                “<span lang={english}>{mail.answer}</span>”
+              </span>
             )}
           </>
         )}

@@ -2,7 +2,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Share } from '#schema/share/share'
 import { shareEndpoints } from '#schema/share/share.endpoints'
-import { useText } from '../core/language.ts'
+import { english, useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -32,7 +32,7 @@ export const RevokeDialog = ({ share, isOpen, onClose, onClosed }: Props) => {
     <ModalDialog title={text.revokeTitle} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <DialogBody>
         <p>
-          <strong>{share.title}</strong>
+          <strong lang={english}>{share.title}</strong>
         </p>
         <p>{text.revokeText}</p>
         {error && <ProblemNote what={text.notRevoked} error={error} />}

@@ -1,7 +1,7 @@
 /** An open decision on the board: title, owner, due date, worth and expected result. */
 import { useId } from 'react'
 import type { Decision } from '#schema/advisory/decision'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { expectationSentence } from '../../kit/figures/outcome-text.ts'
 import { decisionText } from '../../messages/en/decision.ts'
 import classes from './Decisions.module.css'
@@ -22,7 +22,7 @@ export const DecisionCard = ({ decision, moment, onOpen }: Props) => {
   return (
     <article className={classes.card} aria-labelledby={titleId} data-decision={id}>
       <h3 id={titleId} className={classes.title}>
-        <button type="button" onClick={() => onOpen(id)}>
+        <button type="button" lang={english} onClick={() => onOpen(id)}>
           {title}
         </button>
       </h3>
@@ -31,10 +31,10 @@ export const DecisionCard = ({ decision, moment, onOpen }: Props) => {
           {owner && <>{owner.name} · </>}
           <DueText decision={decision} moment={moment} />
         </span>
-        {worth && <strong>{worth}</strong>}
+        {worth && <strong lang={english}>{worth}</strong>}
       </p>
       <div className={classes.foot}>
-        <p>{about ?? (origin && text.from[origin.kind])}</p>
+        <p lang={about === undefined ? undefined : english}>{about ?? (origin && text.from[origin.kind])}</p>
         <DoneButton decision={decision} describedBy={titleId} />
       </div>
     </article>

@@ -8,7 +8,7 @@ import type { Decision } from '#schema/advisory/decision'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import type { DecisionStep } from '#schema/advisory/decision-step'
 import { decodeOrThrow } from '#schema/core/decode'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
@@ -50,7 +50,7 @@ const Steps = ({ steps }: { readonly steps: readonly DecisionStep[] }) => {
                 {before} {weekdayAndDay(parseISO(day))}
               </p>
             )}
-            {words && <p>{words}</p>}
+            {words && <p lang={english}>{words}</p>}
           </li>
         )
       })}
@@ -118,7 +118,13 @@ export const DecisionDrawer = ({ id, share, onClose }: Props) => {
   const title = decision?.title ?? text.decision
   return (
     <SidePanel label={title} onClose={onClose}>
-      <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={onClose} />
+      <DrawerHeader
+        ref={heading}
+        title={title}
+        titleLang={decision && english}
+        closeLabel={text.close}
+        onClose={onClose}
+      />
       {isGone ? (
         <p className={classes.about}>{text.gone}</p>
       ) : error ? (
@@ -133,11 +139,15 @@ export const DecisionDrawer = ({ id, share, onClose }: Props) => {
       ) : (
         <div className={classes.life}>
           <p className={classes.about}>
-            {[
-              decision.owner?.name ?? text.nobody,
-              decision.due === undefined ? text.noDate : text.dueOn(weekdayAndDay(parseISO(decision.due))),
-              ...(decision.worth === undefined ? [] : [decision.worth]),
-            ].join(' · ')}
+            {decision.owner?.name ?? text.nobody}
+            {' · '}
+            {decision.due === undefined ? text.noDate : text.dueOn(weekdayAndDay(parseISO(decision.due)))}
+            {decision.worth !== undefined && (
+              <>
+                {' · '}
+                <span lang={english}>{decision.worth}</span>
+              </>
+            )}
           </p>
           {decision.expects && <OutcomeLine expects={decision.expects} outcome={decision.outcome} hasFacts />}
           <Acts decision={decision} onPlan={() => setIsPlanning(true)} />

@@ -4,8 +4,9 @@ import type { DecisionOwner } from '#schema/advisory/decision'
 import { Promised } from '#schema/advisory/outcome'
 import { IsoDate } from '#schema/core/scalars'
 import { isBlank } from '#schema/core/seen-text'
+import { withPoint } from '../../core/language.ts'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
-import { isAmbiguousComma } from '../../kit/formats.ts'
+import { isAmbiguousMark } from '../../kit/formats.ts'
 
 /** Longest time over which an effect is measured. */
 const maxWeeks = 26
@@ -56,8 +57,8 @@ export const firstDecision = (moment: Date, owner: string): DecisionFields => ({
 })
 
 const amountOf = (typed: string): number | undefined => {
-  if (isAmbiguousComma(typed)) return undefined
-  const plain = typed.replace(/[$,\s]/g, '').replace(/^[−–]/, '-')
+  if (isAmbiguousMark(typed)) return undefined
+  const plain = withPoint(typed.replace(/[$\s]/g, '')).replace(/^[−–]/, '-')
   const value = /^[-+]?\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
   return value === 0 ? undefined : value
 }

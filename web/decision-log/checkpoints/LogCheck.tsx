@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type TextOf, useText } from '../../core/language.ts'
 import { exactMoment, number } from '../../kit/formats.ts'
 import { checkpointText } from '../../messages/en/checkpoint.ts'
+import { Backups } from './Backups.tsx'
 import { CheckpointAlarm } from './CheckpointAlarm.tsx'
 import { CheckpointMark } from './CheckpointMark.tsx'
 import { useListWitnessesQuery } from './checkpoint.api.ts'
@@ -32,7 +33,15 @@ const claimOf = (
   return state === 'unsigned' || state === 'refused' ? alarms[state] : alarms[state](size, when)
 }
 
-export const LogCheck = ({ workspace, broken, zone }: Props) => {
+/** The check, and below it the backups: they are what counts when the check finds a fault. */
+export const LogCheck = (props: Props) => (
+  <>
+    <LogProofCheck {...props} />
+    {props.workspace !== undefined && <Backups zone={props.zone} />}
+  </>
+)
+
+const LogProofCheck = ({ workspace, broken, zone }: Props) => {
   const text = useText(checkpointText)
   const { currentData: witnesses } = useListWitnessesQuery(undefined, {
     skip: workspace === undefined,

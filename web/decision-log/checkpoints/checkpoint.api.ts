@@ -1,4 +1,5 @@
-/** Calls for checkpoints and proofs, derived from the contract. */
+/** Calls for checkpoints, proofs and the state of backups, derived from the contract. */
+import { backupEndpoints } from '#schema/decision-log/backup.endpoints'
 import { checkpointEndpoints } from '#schema/decision-log/checkpoint.endpoints'
 import { api } from '../../core/api.ts'
 import { fromContract } from '../../core/from-contract.ts'
@@ -7,11 +8,17 @@ import { fromContract } from '../../core/from-contract.ts'
 const onVisit = { providesTags: [] }
 
 export const checkpointApi = api
-  .injectEndpoints({ endpoints: fromContract(checkpointEndpoints) })
+  .injectEndpoints({ endpoints: fromContract({ ...checkpointEndpoints, ...backupEndpoints }) })
   .enhanceEndpoints({
-    endpoints: { getCheckpoint: onVisit, listWitnesses: onVisit, proveConsistency: onVisit },
+    endpoints: {
+      getCheckpoint: onVisit,
+      listWitnesses: onVisit,
+      proveConsistency: onVisit,
+      getBackupReport: onVisit,
+    },
   })
 export const {
+  useGetBackupReportQuery,
   useGetCheckpointQuery,
   useListWitnessesQuery,
   useProveConsistencyQuery,

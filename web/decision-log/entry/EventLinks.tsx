@@ -1,6 +1,6 @@
 /** Links to related events; each opens in place of the current one. */
 import type { AuditLink } from '#schema/decision-log/log-detail'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { dayAndTime, number } from '../../kit/formats.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import classes from './EventLinks.module.css'
@@ -24,10 +24,16 @@ export const EventLinks = ({ links, none, onFollow, zone }: Props) => {
         <li key={link.position}>
           <button type="button" className={classes.link} onClick={() => onFollow(link.position)}>
             <span className={classes.header}>
-              <span className={classes.title}>{titleOf(link)}</span>
+              <span className={classes.title} lang={english}>
+                {titleOf(link)}
+              </span>
               <span className={classes.kind}>{text.links[link.kind]}</span>
             </span>
-            {link.topic !== undefined && <span className={classes.topic}>{link.topic}</span>}
+            {link.topic !== undefined && (
+              <span className={classes.topic} lang={english}>
+                {link.topic}
+              </span>
+            )}
             <span className={classes.meta}>
               {text.atPosition(number(link.position))}, {dayAndTime(link.createdAt, zone)}
             </span>

@@ -1,6 +1,6 @@
 /** Passages from the workspace's own texts that advice was given; renders nothing without any. */
 import type { Passage } from '#schema/core/advice'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import classes from './Passages.module.css'
 
@@ -15,8 +15,12 @@ export const Passages = ({ passages }: Props) => {
       <ul className={classes.passages}>
         {passages.map(({ id, title, excerpt }) => (
           <li key={id}>
-            <p className={classes.title}>{title}</p>
-            <blockquote className={classes.excerpt}>{excerpt}</blockquote>
+            <p className={classes.title} lang={english}>
+              {title}
+            </p>
+            <blockquote className={classes.excerpt} lang={english}>
+              {excerpt}
+            </blockquote>
           </li>
         ))}
       </ul>

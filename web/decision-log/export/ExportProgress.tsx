@@ -1,7 +1,7 @@
 /** Progress of an export: running, done, failed or cancelled, with the next step. */
 import { Button } from '@blueprintjs/core'
 import { type TextOf, useText } from '../../core/language.ts'
-import { number } from '../../kit/formats.ts'
+import { fixed, number } from '../../kit/formats.ts'
 import { StatusMark } from '../../kit/StatusMark.tsx'
 import { logExportText } from '../../messages/en/log-export.ts'
 import classes from './ExportProgress.module.css'
@@ -23,7 +23,7 @@ const sentenceOf = (text: TextOf<typeof logExportText>, state: ExportState): str
     case 'fetching': {
       const { made, progress } = state
       if (made.format !== 'bundle') return text.events(number(progress.events), number(made.count))
-      return text.size(text.megabytes((progress.bytes / 1e6).toFixed(1)), number(made.count))
+      return text.size(text.megabytes(fixed(progress.bytes / 1e6, 1)), number(made.count))
     }
     case 'done': {
       const { count, fileName, format } = state.made

@@ -2,9 +2,9 @@
 import '../../kit/blueprint/datetime.css'
 import { DateRangePicker } from '@blueprintjs/datetime'
 import { lightFormat, parseISO, subYears } from 'date-fns'
-import { enAU } from 'date-fns/locale'
 import { useState } from 'react'
 import { IsoDate } from '#schema/core/scalars'
+import { calendarLocale } from '../../kit/controls/calendar-locale.ts'
 import classes from './PeriodCalendar.module.css'
 
 type Props = {
@@ -33,7 +33,7 @@ export const PeriodCalendar = ({ from, to, latest, onChange }: Props) => {
         minDate={subYears(last, yearsBack)}
         maxDate={last}
         initialMonth={dateOf(to) ?? last}
-        locale={enAU}
+        locale={calendarLocale()}
         singleMonthOnly
         allowSingleDayRange
         shortcuts={false}

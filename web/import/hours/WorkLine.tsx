@@ -1,9 +1,9 @@
 /** Billed days and utilisation of the latest week on record, in a sentence; nothing without timesheets. */
 import { useText } from '../../core/language.ts'
-import { number } from '../../kit/formats.ts'
+import { number, percent } from '../../kit/formats.ts'
 import { sourcesText } from '../../messages/imports/sources.ts'
-import { useListWorkWeeksQuery } from '../import.api.ts'
 import { shortDate } from '../import-view.ts'
+import { useListWorkWeeksQuery } from '../on-record/held.api.ts'
 
 type Props = {
   /** Said where no timesheets are on record. */
@@ -16,7 +16,7 @@ export const WorkLine = ({ otherwise = null }: Props) => {
   if (!week) return otherwise
   const { weekStart, hours, billedDays, availableDays } = week
   const share =
-    billedDays === undefined || !availableDays ? undefined : `${number((100 * billedDays) / availableDays)}%`
+    billedDays === undefined || !availableDays ? undefined : percent((100 * billedDays) / availableDays, 0)
   return text.workLine(
     shortDate(weekStart),
     billedDays === undefined ? undefined : number(billedDays, 1),

@@ -3,29 +3,14 @@ import type { RosterDay } from '#schema/brief/brief'
 import { useText } from '../../core/language.ts'
 import { briefText } from '../../messages/en/brief.ts'
 import { money, number, percent, weekdayAndDay } from '../formats.ts'
-import { StatusMark } from '../StatusMark.tsx'
 import { ItemReceipts } from './ItemReceipts.tsx'
 import { PeopleInput } from './PeopleInput.tsx'
 import classes from './RosterProposal.module.css'
-import { dayTotals, shiftCost, shiftHours, targetRangeOf } from './roster-sums.ts'
+import { dayTotals, shiftCost, shiftHours } from './roster-sums.ts'
 
 type Props = {
   readonly day: RosterDay
   readonly onPeople: (shiftIndex: number, people: number) => void
-}
-
-const Share = ({ day }: { readonly day: RosterDay }) => {
-  const text = useText(briefText)
-  const { share } = dayTotals(day)
-  const aim = targetRangeOf(day)
-  if (share === undefined) return null
-  if (aim === undefined) return text.noTarget(percent(share))
-  const [lowest, highest] = aim
-  if (share > highest)
-    return <StatusMark meaning="attention">{text.aboveTarget(percent(share), percent(highest))}</StatusMark>
-  if (share < lowest)
-    return <StatusMark meaning="info">{text.belowTarget(percent(share), percent(lowest))}</StatusMark>
-  return <StatusMark meaning="good">{text.onTarget(percent(share))}</StatusMark>
 }
 
 export const RosterDayRows = ({ day, onPeople }: Props) => {
@@ -47,7 +32,7 @@ export const RosterDayRows = ({ day, onPeople }: Props) => {
             <span className={classes.facts}>
               <span>{text.dayExpected(money(day.expectedRevenue), number(day.expectedTransactions))}</span>
               <span>{text.dayLabour(number(sums.hours, 1), money(sums.cost))}</span>
-              <Share day={day} />
+              {sums.share !== undefined && <span>{text.dayShare(percent(sums.share))}</span>}
             </span>
           )}
           {day.note && <span className={classes.note}>{day.note}</span>}

@@ -51,13 +51,6 @@ export const weekTotals = (days: readonly RosterDay[]): RosterTotals & { readonl
   return { hours, cost, expected, share: expected > 0 ? (100 * cost) / expected : undefined }
 }
 
-/** Target range of the share, lowest and highest in percent; undefined when the proposal has none. */
-export const targetRangeOf = (day: RosterDay): readonly [number, number] | undefined => {
-  const lowest = figureOf(day, 'labour share aimed for, lowest')
-  const highest = figureOf(day, 'labour share aimed for, highest')
-  return lowest === undefined || highest === undefined ? undefined : [lowest, highest]
-}
-
 /** The roster with a different number of people on one shift. */
 export const withPeople = (
   days: readonly RosterDay[],

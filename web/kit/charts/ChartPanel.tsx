@@ -27,6 +27,7 @@ import { croppedStart } from './chart-scale.ts'
 type Props = {
   /** The finding, as a sentence without a full stop. */
   readonly title: string
+  readonly titleLang?: string
   /** The measure, with unit and period. */
   readonly measure: string
   /** The drawing in one sentence, for screen readers. */
@@ -48,6 +49,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 export const ChartPanel = ({
   title,
+  titleLang,
   measure,
   summary,
   data,
@@ -115,6 +117,7 @@ export const ChartPanel = ({
     <div className={classes.chart} onKeyDown={onKeyDown}>
       <Panel
         title={title}
+        titleLang={titleLang}
         mark={mark}
         isLeading={isLeading}
         isFilling

@@ -2,9 +2,9 @@
 import '../blueprint/datetime.css'
 import { DatePicker } from '@blueprintjs/datetime'
 import { format, parseISO } from 'date-fns'
-import { enAU } from 'date-fns/locale'
 import { useLayoutEffect, useRef } from 'react'
 import { now } from '../../core/clock.ts'
+import { calendarLocale } from './calendar-locale.ts'
 
 /** Days that can be chosen, written yyyy-MM-dd. */
 export type DayChoice = {
@@ -41,7 +41,7 @@ export const Calendar = ({ day, first, last, weekday, onDay, onReady }: Props) =
         value={parseISO(day)}
         minDate={parseISO(first)}
         maxDate={parseISO(last)}
-        locale={enAU}
+        locale={calendarLocale()}
         canClearSelection={false}
         highlightCurrentDay
         dayPickerProps={{

@@ -15,13 +15,26 @@ type Props = {
   readonly pointsTitle: string
   /** Must be unique. */
   readonly points: readonly string[]
+  /** Language of the points, if it is not that of the screens. */
+  readonly pointsLang?: string
   readonly actions: ReactNode
   /** The card element, which is focusable. */
   readonly ref?: Ref<HTMLElement>
 }
 
 export const OptionCard = (props: Props) => {
-  const { name, nameId, mark, isCurrent = false, children, pointsTitle, points, actions, ref } = props
+  const {
+    name,
+    nameId,
+    mark,
+    isCurrent = false,
+    children,
+    pointsTitle,
+    points,
+    pointsLang,
+    actions,
+    ref,
+  } = props
   const pointsId = useId()
   return (
     <article
@@ -42,7 +55,9 @@ export const OptionCard = (props: Props) => {
       </h3>
       <ul className={classes.points} aria-labelledby={pointsId}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} lang={pointsLang}>
+            {point}
+          </li>
         ))}
       </ul>
       <div className={classes.actions}>{actions}</div>

@@ -1,7 +1,7 @@
 /** Shows a toast for five seconds; it can be swiped away to the right, and F8 focuses it (decision 31). */
 import * as Radix from '@radix-ui/react-toast'
 import { useState } from 'react'
-import { english, locale, useText } from '../../core/language.ts'
+import { locale, screenLocale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { durationOf, type ToastProps } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
@@ -17,7 +17,7 @@ export const AnimatedToast = ({ toast, onOpenChange }: ToastProps) => {
   useToastFocus(place, isOpen)
   return (
     <div ref={setPlace} lang={locale()}>
-      <div ref={setSpoken} lang={english} />
+      <div ref={setSpoken} lang={screenLocale()} />
       <Radix.Provider
         duration={durationOf(toast)}
         swipeDirection="right"
@@ -27,7 +27,7 @@ export const AnimatedToast = ({ toast, onOpenChange }: ToastProps) => {
         <Radix.Root
           key={key}
           className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}
-          lang={english}
+          lang={screenLocale()}
           open={isOpen}
           onOpenChange={onOpenChange}
           type={destructive ? 'foreground' : 'background'}

@@ -1,6 +1,6 @@
 /** A simple toast while the full one is loading or failed to load: same text, timed, can be closed. */
 import { useEffect } from 'react'
-import { english, locale, useText } from '../../core/language.ts'
+import { locale, screenLocale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { durationOf, type ToastProps } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
@@ -17,7 +17,7 @@ export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   }, [key, isOpen])
   if (!isOpen) return null
   return (
-    <div className={classes.viewport} role={destructive ? 'alert' : 'status'} lang={english}>
+    <div className={classes.viewport} role={destructive ? 'alert' : 'status'} lang={screenLocale()}>
       <div className={destructive ? `${classes.toast} ${classes.destructive}` : classes.toast}>
         <ToastBody
           isDestructive={destructive}

@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { CallError } from '../../core/api.ts'
-import { type TextOf, useText } from '../../core/language.ts'
+import { english, type TextOf, useText } from '../../core/language.ts'
 import { kitText } from '../../messages/en/kit.ts'
 import { StatusMark } from '../StatusMark.tsx'
 import classes from './ProblemNote.module.css'
@@ -26,6 +26,14 @@ const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string =
   return error.problem?.detail ?? text.respondedWith(error.status)
 }
 
+/** True if the service gave the reason, in English. */
+const isOfService = (error: Props['error']): boolean =>
+  error !== undefined &&
+  'status' in error &&
+  error.status > 0 &&
+  error.status !== 401 &&
+  error.problem !== undefined
+
 export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => {
   const text = useText(kitText)
   return (
@@ -33,7 +41,8 @@ export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props)
       <StatusMark meaning="risk">{text.problem}</StatusMark>
       <p className={classes.what}>{what}</p>
       <p className={classes.why}>
-        {reasonOf(text, error)} {text.nothingLost}
+        <span lang={isOfService(error) ? english : undefined}>{reasonOf(text, error)}</span>{' '}
+        {text.nothingLost}
       </p>
       {onRetry && <Button text={text.tryAgain} onClick={onRetry} loading={isRetrying} />}
     </div>

@@ -1,5 +1,5 @@
 /** Prose in which each figure shows its receipt number; pressing a figure opens the receipt. */
-import { useText } from '../../core/language.ts'
+import { english, screenLocale, useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
 import classes from './FigureText.module.css'
 import type { Part } from './marked-figures.ts'
@@ -12,7 +12,7 @@ type Props = {
 
 export const FigureText = ({ parts, onOpen }: Props) => {
   const text = useText(adviceText)
-  return parts.map((part, index) => {
+  const said = parts.map((part, index) => {
     const { receipt } = part
     if (receipt === undefined) return part.text
     return (
@@ -20,11 +20,15 @@ export const FigureText = ({ parts, onOpen }: Props) => {
       <span key={index} className={classes.held}>
         <button type="button" className={classes.figure} onClick={() => onOpen(receipt)}>
           {part.text}
-          <span className={classes.word}> {text.receipt} </span>
+          <span className={classes.word} lang={screenLocale()}>
+            {' '}
+            {text.receipt}{' '}
+          </span>
           <sup className={classes.number}>{receipt}</sup>
         </button>
         {part.after}
       </span>
     )
   })
+  return <span lang={english}>{said}</span>
 }

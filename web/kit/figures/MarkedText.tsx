@@ -1,3 +1,5 @@
+import { english } from '../../core/language.ts'
+
 type Props = {
   readonly text: string
   /** Ranges to highlight, in UTF-16 units, ascending. */
@@ -5,7 +7,7 @@ type Props = {
 }
 
 export const MarkedText = ({ text, marks }: Props) => (
-  <>
+  <span lang={english}>
     {marks.map(({ from, to }, index) => (
       <span key={from}>
         {text.slice(marks[index - 1]?.to ?? 0, from)}
@@ -13,5 +15,5 @@ export const MarkedText = ({ text, marks }: Props) => (
       </span>
     ))}
     {text.slice(marks.at(-1)?.to ?? 0)}
-  </>
+  </span>
 )

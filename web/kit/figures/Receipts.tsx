@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense, useState } from 'react'
 import type { Figure } from '#schema/core/advice'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
 import { lazyPart } from '../feedback/lazy-part.ts'
 import classes from './Receipts.module.css'
@@ -46,7 +46,7 @@ export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props)
                 <span className={classes.number}>{receipt}</span>
                 <span className={classes.text}>
                   <span className={classes.label}>
-                    {capitalised(figure.label)} <strong>{figure.shown}</strong>
+                    <span lang={english}>{capitalised(figure.label)}</span> <strong>{figure.shown}</strong>
                   </span>
                   <span className={classes.source}>
                     {sourceLine(figure)}

@@ -1,6 +1,6 @@
 /** Replaces a dialog whose code could not be loaded, in the browser's top layer. */
 import { useEffect, useId, useRef } from 'react'
-import { english } from '../../core/language.ts'
+import { screenLocale } from '../../core/language.ts'
 import { PartLoadError } from '../feedback/PartLoadError.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import classes from './DialogLoadError.module.css'
@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const DialogLoadError = ({ title, titleLang = english, isOpen, onClose }: Props) => {
+export const DialogLoadError = ({ title, titleLang = screenLocale(), isOpen, onClose }: Props) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

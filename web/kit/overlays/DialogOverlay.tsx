@@ -1,7 +1,7 @@
 /** A titled dialog on Blueprint's overlay, which takes, traps and returns the focus. */
 import { Dialog } from '@blueprintjs/core'
 import { type ReactNode, useId } from 'react'
-import { english } from '../../core/language.ts'
+import { screenLocale } from '../../core/language.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
 import { DialogHeader } from './DialogHeader.tsx'
 import classes from './DialogOverlay.module.css'
@@ -21,7 +21,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
+export const DialogOverlay = ({ title, titleLang = screenLocale(), onClosed, children, ...props }: Props) => {
   const titleId = useId()
   const returnFocus = useFocusReturn(props.isOpen)
   useEscape(props)
@@ -41,7 +41,7 @@ export const DialogOverlay = ({ title, titleLang = english, onClosed, children, 
     >
       <DialogHeader title={title} titleLang={titleLang} titleId={titleId} onClose={props.onClose} />
       {/* Rendered outside the screen's elements, so it sets its own language. */}
-      <div lang={english} className={classes.content}>
+      <div lang={screenLocale()} className={classes.content}>
         {children}
       </div>
     </Dialog>

@@ -6,6 +6,8 @@ import classes from './DrawerHeader.module.css'
 
 type Props = {
   readonly title: string
+  /** Language of the title, if it is not that of the screens. */
+  readonly titleLang?: string | undefined
   /** Label of the close button. */
   readonly closeLabel: string
   readonly onClose: () => void
@@ -13,9 +15,9 @@ type Props = {
   readonly ref: Ref<HTMLHeadingElement>
 }
 
-export const DrawerHeader = ({ title, closeLabel, onClose, ref }: Props) => (
+export const DrawerHeader = ({ title, titleLang, closeLabel, onClose, ref }: Props) => (
   <div className={classes.header}>
-    <h2 ref={ref} tabIndex={-1} className={classes.title}>
+    <h2 ref={ref} tabIndex={-1} className={classes.title} lang={titleLang}>
       {title}
     </h2>
     <Button

@@ -1,7 +1,7 @@
 /** A panel over the window for narrow screens: takes, traps and returns the focus, unless it opened by itself. */
 import { Overlay2 } from '@blueprintjs/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { english } from '../../core/language.ts'
+import { screenLocale } from '../../core/language.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
 import { focusDialog } from './focus-dialog.ts'
 import classes from './SheetOverlay.module.css'
@@ -22,7 +22,7 @@ type Props = {
 
 export const SheetOverlay = ({
   label,
-  lang = english,
+  lang = screenLocale(),
   isOpen,
   isHalf = false,
   onWriting,

@@ -1,7 +1,7 @@
 /** A drawer beside a screen: 400 px without a scrim, so that the screen stays usable; a sheet below 900 px. */
 import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { english } from '../../core/language.ts'
+import { screenLocale } from '../../core/language.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { Sheet } from './Sheet.tsx'
 import classes from './SidePanel.module.css'
@@ -31,7 +31,7 @@ export const SidePanel = ({ label, onClose, children }: Props) => {
     )
   if (!place?.element) return null
   return createPortal(
-    <aside data-beside className={classes.panel} aria-label={label} lang={english}>
+    <aside data-beside className={classes.panel} aria-label={label} lang={screenLocale()}>
       {children}
     </aside>,
     place.element,

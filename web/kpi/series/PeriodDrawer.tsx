@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { IsoDate } from '#schema/core/scalars'
 import type { Grain, PeriodDetail, SeriesPeriod } from '#schema/kpi/series'
-import { useText } from '../../core/language.ts'
+import { inEnglish, textOf, useText } from '../../core/language.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { kpiText } from '../../messages/en/kpi.ts'
@@ -73,6 +73,12 @@ const Value = ({
 /** Demo figures come from no file or system, so they have no rows. */
 const isImported = ({ basis: { tax, costs } }: PeriodDetail): boolean =>
   tax !== undefined || costs !== undefined
+
+/** In English, whatever language is chosen: the advisors read it. */
+const questionOf = (measure: SeriesMeasure, value: number, when: string): string => {
+  const { question, names } = textOf(seriesText)
+  return question(names[measure], measureWithUnit(measure, value), when)
+}
 
 export const PeriodDrawer = ({
   grain,
@@ -163,9 +169,7 @@ export const PeriodDrawer = ({
           disabled={value === undefined}
           onClick={() =>
             value !== undefined &&
-            onAsk(
-              text.question(text.names[measure], measureWithUnit(measure, value), periodWhen(grain, period)),
-            )
+            onAsk(inEnglish(() => questionOf(measure, value, periodWhen(grain, period))))
           }
         />
         {next ? (

@@ -1,3 +1,4 @@
 /** Names of accounts in a sentence. */
-export const accountNames = (accounts: readonly string[]): string =>
-  accounts.map((account) => `“${account}”`).join(', ')
+import { quoted } from '../../kit/formats.ts'
+
+export const accountNames = (accounts: readonly string[]): string => accounts.map(quoted).join(', ')

@@ -1,11 +1,19 @@
 /** Periods and values of the Finance chart in words. Pure. */
 import { parseISO } from 'date-fns'
 import type { Grain, SeriesPeriod } from '#schema/kpi/series'
-import { numberFormat, timeFormat } from '../../core/formatters.ts'
-import { english, textOf } from '../../core/language.ts'
+import { timeFormat } from '../../core/formatters.ts'
+import { screenLocale, textOf } from '../../core/language.ts'
 import type { ChartLabel } from '../../kit/charts/chart-data.ts'
 import { labelWeeks } from '../../kit/charts/weeks.ts'
-import { dayAndMonth, longDay, mediumDay, monthName, shortDay } from '../../kit/formats.ts'
+import {
+  dayAndMonth,
+  exactMoney,
+  longDay,
+  mediumDay,
+  monthName,
+  shortDay,
+  withWeekday,
+} from '../../kit/formats.ts'
 import { kpiText } from '../../messages/en/kpi.ts'
 import { seriesText } from '../../messages/en/series.ts'
 import { formatAmount, formatFigure, formatWithUnit } from '../format-figure.ts'
@@ -15,14 +23,14 @@ import { figureOfMeasure, type SeriesMeasure } from './measures.ts'
 type Days = Pick<SeriesPeriod, 'from' | 'to'>
 
 const weekday = (day: string, style: 'long' | 'short'): string =>
-  timeFormat(english, { weekday: style }, undefined).format(parseISO(day))
+  timeFormat(screenLocale(), { weekday: style }, undefined).format(parseISO(day))
 
 const monthAndYear = (day: string): string =>
-  timeFormat(english, { month: 'long', year: 'numeric' }, undefined).format(parseISO(day))
+  timeFormat(screenLocale(), { month: 'long', year: 'numeric' }, undefined).format(parseISO(day))
 
 /** `week 44`, `Sunday 1 November`, `October 2026`: inside a sentence. */
 export const periodName = (grain: Grain, { from }: Days): string => {
-  if (grain === 'day') return `${weekday(from, 'long')} ${dayAndMonth(parseISO(from))}`
+  if (grain === 'day') return withWeekday(weekday(from, 'long'), dayAndMonth(parseISO(from)))
   return grain === 'week' ? textOf(kpiText).week(weekOf(from)) : monthAndYear(from)
 }
 
@@ -54,7 +62,7 @@ export const shortDaysText = ({ from, to }: Days): string => {
 
 /** Label of a day inside its week: `Mon`; with its date in a longer period. */
 export const dayLabel = (grain: Grain, day: string): string =>
-  grain === 'week' ? weekday(day, 'short') : `${weekday(day, 'short')} ${shortDay(parseISO(day))}`
+  grain === 'week' ? weekday(day, 'short') : withWeekday(weekday(day, 'short'), shortDay(parseISO(day)))
 
 /** Labels of the periods along the axis. */
 export const periodLabels = (grain: Grain, periods: readonly Days[]): readonly ChartLabel[] => {
@@ -65,7 +73,10 @@ export const periodLabels = (grain: Grain, periods: readonly Days[]): readonly C
     )
   return periods.map(({ from }) =>
     grain === 'day'
-      ? { short: shortDay(parseISO(from)), full: `${weekday(from, 'short')} ${mediumDay(parseISO(from))}` }
+      ? {
+          short: shortDay(parseISO(from)),
+          full: withWeekday(weekday(from, 'short'), mediumDay(parseISO(from))),
+        }
       : { short: monthName(parseISO(from)), full: monthAndYear(from) },
   )
 }
@@ -83,5 +94,4 @@ export const changeText = (measure: SeriesMeasure, by: number): string =>
   formatAmount(figureOfMeasure[measure], by)
 
 /** An amount as recorded, to the cent: `$1,846.20`. */
-export const centsText = (money: string): string =>
-  numberFormat(english, { style: 'currency', currency: 'AUD' }).format(Number(money))
+export const centsText = (money: string): string => exactMoney(Number(money))

@@ -2,6 +2,9 @@
 import { area } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
 
+/** What is on record without weekly figures. */
+export type HeldAlone = 'debtors' | 'timesheets' | 'both'
+
 const tabs: { readonly [tabId: string]: string | undefined } = {
   agent: 'Agent',
   analyst: 'Analyst',
@@ -26,6 +29,13 @@ export const chatText = area('chat', {
   messages: (title: string) => `Messages with ${title}`,
   introductions,
   introduction: 'A blank page for a separate question.',
+  held: {
+    debtors:
+      'I know what customers owe you, by your list of debtors. Weekly figures come with your sales and costs.',
+    timesheets:
+      'I know your timesheets: days, and how many were billed. Weekly figures come with your sales and costs.',
+    both: 'I know what customers owe you, and your timesheets. Weekly figures come with your sales and costs.',
+  } satisfies Readonly<Record<HeldAlone, string>>,
   noFigures: 'I have no figures of yours yet, so I won’t quote any. Ask me how to get them in.',
   suggested: 'Suggested questions',
   ask: (title: string) => `Ask ${title}`,

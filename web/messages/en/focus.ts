@@ -76,7 +76,7 @@ export const focusText = area('focus', {
   metricsHelp:
     'To have one tracked, name a figure, its level and a date, such as profit margin of 13% by 30 June 2027.',
   tracked: (measure: string, isLess: boolean, level: string, day: string) =>
-    `Tracked: ${measure} of ${isLess ? 'at most' : 'at least'} ${level} by ${day}.`,
+    `Tracked: ${measure.toLowerCase()} of ${isLess ? 'at most' : 'at least'} ${level} by ${day}.`,
   weekly: (level: string) => `${level} a week`,
   movesWithDate: 'Since no year is given, it moves on by a year each time.',
   movesWithTimeline: (timeline: FocusTimeline) =>

@@ -1,5 +1,4 @@
 /** Texts of the forecasts on the dashboards. */
-import { fewestWeeks } from '#schema/kpi/forecast'
 import { area, plural } from '../../core/language.ts'
 
 export const forecastText = area('forecast', {
@@ -10,10 +9,11 @@ export const forecastText = area('forecast', {
   inWeekOf: (day: string) => `in the week of ${day}`,
   skill: (percent: string) => `${percent} closer than repeating last week`,
   noSkill: 'No forecast is shown: over four weeks, none has been closer than simply repeating last week.',
-  tooEarly: (weeks: number) =>
-    `Too early for a forecast. It takes ${fewestWeeks} weeks on record; so far there ${plural(weeks, { one: 'is one', other: `are ${weeks}` })}.`,
+  tooEarly: (weeks: number, needed: number) =>
+    `Too early for a forecast. It takes ${needed} weeks on record; so far there ${plural(weeks, { one: 'is one', other: `are ${weeks}` })}.`,
   notLoaded: 'The forecast could not be loaded.',
   loading: 'Loading the forecast',
+  loadAgain: 'Try again: loading the forecast',
   revenueLine: (value: string, low: string, high: string, day: string) =>
     `Revenue should be about ${value}, eight times in ten between ${low} and ${high}, in the week of ${day}.`,
   toFinance: 'See the forecast',

@@ -19,7 +19,7 @@ export const overviewText = area('overview', {
   margin: {
     up: (by: number) => `margin rose ${points(by)}`,
     down: (by: number) => `margin slipped ${points(by)}`,
-    none: (_by: number) => 'margin held',
+    none: (_by: number): string => 'margin held',
   },
   firstWeek: (week: string) => `The figures for ${week} are in; there is no earlier week to compare.`,
   urgent: (count: number) =>
@@ -70,6 +70,10 @@ export const overviewText = area('overview', {
   bringSales: 'Import your sales',
   bringSalesText: 'A CSV or Excel export from your till. Two years is best; one month will do.',
   bringSalesAction: 'Choose a file',
+  bringInvoicesText: 'A CSV or Excel export of your invoices or sales. Two years is best; one month will do.',
+  chase: 'Ask for what is overdue',
+  chaseText: (overdue: string) => `${overdue} is overdue. Imports lists who owes it.`,
+  chaseAction: 'See who owes you',
   addCosts: 'Add what it costs you',
   addCostsText: 'Wages, supplies and rent, from Xero, MYOB or a spreadsheet. Until then, margin isn’t shown.',
   addCostsAction: 'Add costs',

@@ -156,7 +156,13 @@ export const profileText = area('profile', {
   timezoneHelp: 'Once you save, all times in Jarvin are shown in this zone.',
   timezoneOptions: timezone,
   language: 'Language',
-  languageHelp: 'Menus and messages change to it as soon as you save.',
+  languageHelp: 'Every screen is in English, as are the texts that Jarvin writes.',
+  /** For a language of every screen. */
+  languageHelpWhole:
+    'Every screen changes to it as soon as you save. What Jarvin writes (briefs, advice, answers, mail) is in English for now.',
+  /** For a language of the frame. */
+  languageHelpFrame:
+    'Menus and the chat’s controls change to it as soon as you save. The screens, and what Jarvin writes, are in English for now.',
   languageOptions: language,
   notifications: 'Notification Preferences',
   emailNotifications: 'Email Notifications',

@@ -1,6 +1,7 @@
 /** Texts inside a conversation. English only, because the advisors read and write English. */
 import { area, plural } from '../../core/language.ts'
 import { number } from '../../kit/formats.ts'
+import type { HeldAlone } from './chat.ts'
 
 /** Suggested questions for each default tab. */
 const questionsOfTab: { readonly [tabId: string]: readonly string[] | undefined } = {
@@ -36,6 +37,13 @@ const questionsOfFirstDay: readonly string[] = [
   'Can my accountant have a look?',
 ]
 
+/** Suggested questions for a business with debtors or timesheets alone. */
+const questionsOfHeld: Readonly<Record<HeldAlone, readonly string[]>> = {
+  debtors: ['How much are we owed?', 'What is overdue?', 'What should I do this week?'],
+  timesheets: ['How many days did we bill last week?', 'What is our utilisation?', 'How are we doing?'],
+  both: ['How much are we owed?', 'What is our utilisation?', 'What should I do this week?'],
+}
+
 export const replyText = area('reply', {
   draftLost: 'Your message to an advisor has not been sent. If you leave now, you will lose it.',
   notLoaded: 'The conversation could not be loaded.',
@@ -43,6 +51,7 @@ export const replyText = area('reply', {
   questionsOfStyle,
   questionsOfScreen,
   questionsOfFirstDay,
+  questionsOfHeld,
   you: 'You',
 
   thinking: 'Reading your records',

@@ -20,6 +20,13 @@ export const chat: TextOf<typeof chatText> = {
       'Ich wäge ab, was als Nächstes zu tun ist, und sage, was dagegen spricht. Ich lese und antworte auf Englisch.',
   },
   introduction: 'Ein leeres Blatt für eine eigene Frage.',
+  held: {
+    debtors:
+      'Ich weiß aus Ihrer Liste, was Kunden Ihnen schulden. Wochenzahlen kommen mit Verkäufen und Kosten. Ich lese und antworte auf Englisch.',
+    timesheets:
+      'Ich kenne Ihre Stundenzettel: Tage, und wie viele davon abgerechnet sind. Wochenzahlen kommen mit Verkäufen und Kosten. Ich lese und antworte auf Englisch.',
+    both: 'Ich weiß, was Kunden Ihnen schulden, und kenne Ihre Stundenzettel. Wochenzahlen kommen mit Verkäufen und Kosten. Ich lese und antworte auf Englisch.',
+  },
   noFigures:
     'Ich habe noch keine Zahlen von Ihnen und nenne deshalb keine. Fragen Sie auf Englisch, was fehlt oder wie eine Zahl berechnet wird.',
   suggested: 'Vorgeschlagene Fragen',

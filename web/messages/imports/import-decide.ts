@@ -54,6 +54,12 @@ export const decideTexts = {
   previewFailed: 'The changes could not be worked out.',
   weeksWillChange: (weeks: number) =>
     weeks === 1 ? 'One week will change' : `${numberWord(weeks)} weeks will change`,
+  periodsWillChange: (periods: number) =>
+    periods === 1 ? 'One period will be recorded' : `${numberWord(periods)} periods will be recorded`,
+  timesheetsOf: (weeks: number) =>
+    weeks === 1
+      ? 'Timesheets of one week will be recorded'
+      : `Timesheets of ${numberWord(weeks).toLowerCase()} weeks will be recorded`,
   nothingNew: 'Nothing new in this file',
   nothingNewText: (rows: string) =>
     `All of it is on record already: ${rows}. Nothing counts twice, so there is nothing to record.`,
@@ -65,6 +71,7 @@ export const decideTexts = {
   new: 'New',
   beforeCorrection: 'Before this file',
   weekColumn: 'Week',
+  periodColumn: 'Period',
   revenueBefore: 'Revenue before',
   outBefore: 'Money out before',
   inBefore: 'Money in before',

@@ -12,6 +12,9 @@ export const ledgerTexts = {
   salesElsewhere: 'Revenue comes from the sales that are on record.',
   unclearLedger: (names: string) =>
     `No costs will be shown until you say whether these are costs or things you bought to keep: ${names}. You’ll be asked once the file is on record.`,
+  booksIncome: 'Revenue from your books',
+  incomeEnds: (weeks: number, from: string, to: string) =>
+    `Your revenue comes from your books so far. Once sales are on record, it comes from sales alone: ${weeks === 1 ? `one week (${from} to ${to}) would then have none` : `${weeks} weeks between ${from} and ${to} would then have none`}. Bring in the sales of that time too, or set this file aside and go on with your books.`,
   ledgerWithoutTax: 'GST has an account of its own, so revenue and costs are without it.',
   ledgerWithTax: 'No account or column says how much GST is in these amounts, so they count as they stand.',
 }

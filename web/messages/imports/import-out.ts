@@ -7,6 +7,7 @@ const kinds: Readonly<Record<ImportKind, string>> = {
   sales: 'Sales',
   books: 'Costs and money',
   timesheets: 'Timesheets',
+  debtors: 'Debtors',
 }
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 
@@ -17,6 +18,7 @@ export const takeOutTexts = {
     sales: 'Every sale and refund on record, from files and from connected systems.',
     books: 'Every cost, wage and movement of money on record.',
     timesheets: 'Every hour on record, billed or not, by person and client.',
+    debtors: 'What customers owed on the days on record, by customer and age.',
   } satisfies Readonly<Record<ImportKind, string>>,
   outFormat: formats,
   outAs: (kind: ImportKind, format: RecordsFormat) =>

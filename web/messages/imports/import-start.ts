@@ -32,6 +32,7 @@ export const startTexts = {
   salesTemplate: 'Sales',
   booksTemplate: 'Costs',
   timesheetsTemplate: 'Timesheets',
+  debtorsTemplate: 'Debtors',
   templateOf: (name: string) => `Download the ${name.toLowerCase()} template`,
   dropHere: 'Drop the file to import it',
   dropHereText: 'Nothing is recorded until you have seen what it changes.',

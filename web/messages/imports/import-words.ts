@@ -44,6 +44,15 @@ export const roles: { readonly [role: string]: string | undefined } = {
   project: 'Project',
   task: 'Work done',
   surname: 'Last name',
+  customer: 'Customer',
+  issued: 'Invoice date',
+  due: 'Due date',
+  invoiced: 'Amount of the invoice',
+  'paid-part': 'Amount paid',
+  'paid-on': 'Day of payment',
+  owed: 'Owed',
+  'owed-of-age': 'Owed, by age',
+  type: 'Type',
 }
 
 /** Roles in a general ledger, where a debit of the bank is money in. */
@@ -58,6 +67,7 @@ export const apart: { readonly [why: string]: ((count: number) => string) | unde
   text: (count) => counted(count, 'row of text', 'rows of text'),
   'further line': (count) => counted(count, 'further line of an order', 'further lines of orders'),
   'not completed': (count) => counted(count, 'payment not completed', 'payments not completed'),
+  paid: (count) => counted(count, 'row with nothing owed', 'rows with nothing owed'),
   'labels again': (count) => counted(count, 'repeated row of labels', 'repeated rows of labels'),
 }
 
@@ -68,6 +78,7 @@ const things: Readonly<Record<ImportKind, readonly [one: string, several: string
   sales: ['sale', 'sales'],
   books: ['entry', 'entries'],
   timesheets: ['timesheet row', 'timesheet rows'],
+  debtors: ['debt', 'debts'],
 }
 export const records = (kind: ImportKind, count: number): string =>
   counted(count.toLocaleString('en-AU'), ...things[kind])
@@ -100,6 +111,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'monthly-tax': 'Do these monthly totals include tax?',
   'monthly-dates': 'Is each row a month or a day?',
   'monthly-columns': 'Are these columns read correctly?',
+  'monthly-accounts': 'Are these accounts costs or income?',
   'same-months': 'Is this the same money as on record?',
   'date-numbers': 'From when does this file count its days?',
   'day-length': 'How long is a full day?',
@@ -107,6 +119,16 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'billable-blank': 'Are rows with an empty cell billed?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
+  'as-of': 'On which day was this owed?',
+  'ages-from': 'What are these days counted from?',
+  'owed-to': 'Who owes these amounts?',
+  'debtors-repeated': 'Are these rows the same debt?',
+  'debtors-on-record': 'Does this list replace the one on record?',
+  'debtors-outstanding': 'Which column has what is still owed?',
+  'debtors-amount': 'Which column has the amount of an invoice?',
+  'debtors-customer': 'Which column has the customers?',
+  'debtors-paid': 'Which column has what was paid?',
+  'week-or-fortnight': 'Is each row a week or a fortnight?',
   'same-work': 'Is this work on record already?',
   'sum-rows': 'Are these rows the totals of others?',
   'hours-unit': 'In what are these times counted?',

@@ -17,7 +17,7 @@ const workLine = (
 
 export const sourcesText = area('sources', {
   label: 'Where these figures come from',
-  kinds: { sales: 'Sales', books: 'Costs', timesheets: 'Hours' } satisfies Readonly<
+  kinds: { sales: 'Sales', books: 'Costs', timesheets: 'Hours', debtors: 'Debtors' } satisfies Readonly<
     Record<ImportKind, string>
   >,
   booksAlone: 'Figures',

@@ -46,7 +46,7 @@ export const sharedPageText = area('sharedPage', {
   nothing: 'This link shows nothing',
   nothingText:
     'It may be incomplete, have ended or been revoked. Ask the person who sent it to you for a new one.',
-  limited: 'This link has been opened too often just now',
+  limited: 'This link has been opened too often',
   limitedText: 'Try again in a minute.',
   failed: 'The link could not be opened',
   failedText: 'Check your connection. Nothing was lost.',

@@ -12,7 +12,7 @@ type Props = {
   readonly extra?: ReactNode
 }
 
-const ChatPanel = lazyPart(async () => (await import('../../chat/ChatPanel.tsx')).ChatPanel)
+const AdvisorsChat = lazyPart(async () => (await import('./AdvisorsChat.tsx')).AdvisorsChat)
 
 export const Advisors = ({ extra }: Props) => {
   const { data: me } = useGetMeQuery()
@@ -29,7 +29,7 @@ export const Advisors = ({ extra }: Props) => {
   )
   return (
     <Suspense fallback={skeleton}>
-      <ChatPanel
+      <AdvisorsChat
         business={me?.businessName}
         style={me?.currentPersona}
         screen={pathname}

@@ -13,7 +13,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { selectHasDraft } from '../../chat/chat.state.ts'
 import { clearDrafts } from '../../chat/stored-drafts.ts'
 import { useAppSelector } from '../../core/hooks.ts'
-import { english, useText } from '../../core/language.ts'
+import { screenLocale, useText } from '../../core/language.ts'
 import { DeletingContext, RoleContext } from '../../core/role.ts'
 import { setBusinessZone } from '../../kit/business-day.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
@@ -105,7 +105,13 @@ export const Frame = () => {
                   <SplitView hasChat={!isNarrow && !isTaken}>
                     <div className={classes.column}>
                       {/* Screens are in English, whatever language the frame uses. */}
-                      <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
+                      <main
+                        id="content"
+                        ref={content}
+                        className={classes.main}
+                        tabIndex={-1}
+                        lang={screenLocale()}
+                      >
                         <div className={classes.page}>
                           <PrintHeader businessName={me?.businessName} screen={screenAt(pathname, text)} />
                           <Suspense fallback={null}>

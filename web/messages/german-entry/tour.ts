@@ -27,7 +27,7 @@ export const tour: TextOf<typeof tourText> = {
     },
     advisories: {
       title: 'Aus einer Empfehlung wird eine Entscheidung',
-      text: 'Mit „Consult“ nehmen Sie sie an: mit einer verantwortlichen Person, einem Termin und der erwarteten Wirkung. Sobald die Zahlen vorliegen, zeigt der Bereich Entscheidungen, ob sie eingetreten ist.',
+      text: 'Mit „Annehmen“ nehmen Sie sie an: mit einer verantwortlichen Person, einem Termin und der erwarteten Wirkung. Sobald die Zahlen vorliegen, zeigt der Bereich Entscheidungen, ob sie eingetreten ist.',
     },
     log: {
       title: 'Alles Entschiedene ist festgehalten',

@@ -1,0 +1,38 @@
+/** What is on record beside weekly figures, in sentences: time worked, and what customers owe. */
+import type { ReactNode } from 'react'
+import { useText } from '../../core/language.ts'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { exactMoney } from '../../kit/formats.ts'
+import { debtorsText } from '../../messages/imports/debtors.ts'
+import { WorkLine } from '../hours/WorkLine.tsx'
+import { shortDate } from '../import-view.ts'
+import { useListDebtorsQuery, useListWorkWeeksQuery } from './held.api.ts'
+
+const OwedLine = () => {
+  const text = useText(debtorsText)
+  const { asOf, total, overdue } = useListDebtorsQuery().data ?? {}
+  if (asOf === undefined || total === undefined) return null
+  const day = shortDate(asOf)
+  if (Number(total) <= 0) return text.nobodyOwes(day)
+  const late = overdue === undefined || Number(overdue) <= 0 ? undefined : exactMoney(Number(overdue))
+  return text.owedLine(exactMoney(Number(total)), late, day)
+}
+
+type Props = {
+  /** Said where neither is on record. */
+  readonly otherwise?: ReactNode
+}
+
+export const HeldLine = ({ otherwise = null }: Props) => {
+  const debtors = useListDebtorsQuery()
+  const work = useListWorkWeeksQuery()
+  if (otherwise !== null && (debtors.isLoading || work.isLoading))
+    return <Skeleton width="24em" height="22px" />
+  const hasWork = (work.data?.length ?? 0) > 0
+  if (!hasWork && debtors.data?.asOf === undefined) return otherwise
+  return (
+    <>
+      {hasWork && <WorkLine />} <OwedLine />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** German texts about ways to sign in, the user's own sessions, and the dialog for fresh proof. */
+import { plural, type TextOf } from '../../core/language.ts'
+import type { keysText } from '../entry/keys.ts'
+
+export const keys: TextOf<typeof keysText> = {
+  ways: 'Wege zur Anmeldung',
+  waysText:
+    'Mit einem Code per E-Mail können Sie sich immer anmelden. Schneller geht es mit einem Passkey: Fingerabdruck, Gesicht oder Geräte-PIN.',
+  waysTextTerminal:
+    'Mit einem Code können Sie sich immer anmelden; er erscheint im Terminal, in dem Jarvin gestartet wurde, weil kein Mailserver eingerichtet ist. Schneller geht es mit einem Passkey: Fingerabdruck, Gesicht oder Geräte-PIN.',
+  demoTitle: 'Anmeldung und Sitzungen',
+  demoText:
+    'Das ist eine Demo, es gibt also kein Konto zu schützen: keine Passkeys, kein Notfallblatt, und das Abmelden beendet die Sitzung. Im eigenen Arbeitsbereich verwalten Sie sie hier.',
+  passkeys: 'Passkeys',
+  noPasskeys: 'Noch keine Passkeys.',
+  noPasskeysHere:
+    'Unter dieser Adresse kann der Browser keine Passkeys nutzen. Sie brauchen einen Namen wie localhost oder Ihre eigene Domain, über https.',
+  added: (day: string) => `Hinzugefügt am ${day}`,
+  lastUsed: (when: string) => `zuletzt genutzt ${when}`,
+  neverUsed: 'noch nicht genutzt',
+  addPasskey: 'Passkey hinzufügen',
+  adding: 'Wartet auf Ihr Gerät …',
+  passkeyAdded: 'Passkey hinzugefügt',
+  passkeyAddedText: 'Wählen Sie nächstes Mal die Anmeldung mit einem Passkey.',
+  passkeyKnown: 'Dieses Gerät hat schon einen Passkey für Sie.',
+  passkeyNotAdded: 'Der Passkey wurde nicht hinzugefügt.',
+  removePasskey: (name: string) => `Passkey ${name} entfernen`,
+  remove: 'Entfernen',
+  passkeyRemoved: 'Passkey entfernt',
+  passkeyRemovedText: 'Er meldet Sie nicht mehr an. Sie können ihn auch von Ihrem Gerät löschen.',
+  passkeyNotRemoved: 'Der Passkey wurde nicht entfernt.',
+  company: 'Firmenkonto',
+  companyLinked: (day: string) => `Verknüpft am ${day}`,
+  unlink: 'Trennen',
+  unlinkCompany: 'Firmenkonto trennen',
+  companyUnlinked: 'Firmenkonto getrennt',
+  companyUnlinkedText:
+    'Wenn Sie sich das nächste Mal mit dem Firmenkonto Ihrer E-Mail-Adresse anmelden, wird es wieder verknüpft.',
+  companyNotUnlinked: 'Das Firmenkonto wurde nicht getrennt.',
+  notLoaded: 'Ihre Wege zur Anmeldung konnten nicht geladen werden.',
+  sheet: 'Notfallblatt',
+  sheetText:
+    'Acht Codes für den Tag, an dem Sie weder Ihr Gerät noch Ihre E-Mail haben. Jeder gilt einmal. Drucken Sie sie aus und verwahren Sie sie wie Ihren Pass.',
+  sheetTextTerminal:
+    'Acht Codes für den Tag, an dem Sie weder Ihr Gerät noch jemanden am Terminal haben. Jeder gilt einmal. Drucken Sie sie aus und verwahren Sie sie wie Ihren Pass.',
+  sheetLeft: (left: number, day: string) =>
+    `Noch ${plural(left, { one: '1 Code', other: `${left} Codes` }, 'de')}, erstellt am ${day}.`,
+  noSheet: 'Sie haben kein Notfallblatt.',
+  makeSheet: 'Notfallblatt erstellen',
+  replaceSheet: 'Ersetzen',
+  sheetMade: 'Notfallblatt erstellt',
+  sheetMadeText: 'Drucken oder kopieren Sie die Codes, bevor Sie weitermachen.',
+  sheetNotMade: 'Das Notfallblatt wurde nicht erstellt.',
+  sheetTitle: 'Ihr Notfallblatt',
+  sheetOnce: 'Diese Codes werden nur jetzt gezeigt. Ein früheres Blatt gilt nicht mehr.',
+  sheetHow:
+    'So nutzen Sie einen: Anmeldeseite öffnen, „Use a recovery code“ wählen und den Code eingeben. Streichen Sie ihn danach durch.',
+  sheetFor: (name: string, day: string) => `${name}, ${day}`,
+  print: 'Drucken',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  done: 'Ich habe sie gesichert',
+  sessions: 'Wo Sie angemeldet sind',
+  sessionsText:
+    'Eine Sitzung endet 12 Stunden nach der Anmeldung. Beenden Sie jede, die Sie nicht kennen, und sagen Sie einem Inhaber Ihres Arbeitsbereichs Bescheid.',
+  sessionsNotLoaded: 'Ihre Sitzungen konnten nicht geladen werden.',
+  thisDevice: 'Diese hier',
+  unknownDevice: 'Unbekanntes Gerät',
+  sessionFacts: (business: string, signedIn: string, lastSeen: string) =>
+    `${business} · angemeldet ${signedIn} · zuletzt genutzt ${lastSeen}`,
+  endSession: 'Beenden',
+  endSessionOf: (device: string) => `Sitzung auf ${device} beenden`,
+  sessionEnded: 'Sitzung beendet',
+  sessionEndedText: (device: string) => `${device} ist abgemeldet.`,
+  sessionNotEnded: 'Die Sitzung wurde nicht beendet.',
+  endAll: 'Überall abmelden',
+  endOthers: 'Überall sonst abmelden',
+  othersEnded: 'Überall sonst abgemeldet',
+  othersEndedText: 'Nur diese Sitzung ist noch offen.',
+  allNotEnded: 'Ihre Sitzungen wurden nicht beendet.',
+  proofTitle: 'Bestätigen Sie, dass Sie es sind',
+  proofText: 'Bestätigen Sie, dass Sie es sind; dann geht es weiter.',
+  proofPasskeyOnly:
+    'Eines Ihrer Unternehmen verlangt Passkeys, ein Code genügt also nicht. Nutzen Sie Ihren Passkey; dann geht es weiter.',
+  usePasskey: 'Passkey nutzen',
+  sendCode: 'Code senden',
+  sendAgain: 'Neuer Code',
+  codeSent: (email: string) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
+  codePrinted: 'Ihr sechsstelliger Code steht im Terminal, in dem Jarvin gestartet wurde.',
+  code: 'Code',
+  codeMissing: 'Geben Sie die sechs Ziffern ein.',
+  codeWrong: 'Dieser Code ist falsch, schon benutzt oder abgelaufen.',
+  confirm: 'Bestätigen',
+  cancel: 'Abbrechen',
+  passkeyFailed:
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut, oder nutzen Sie einen Code.',
+  proofFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  tryAgain: 'Versuchen Sie es noch einmal.',
+  gateTitle: (business: string) => `${business} verlangt einen Passkey`,
+  gateUse: 'Dieses Unternehmen verlangt einen Passkey. Nutzen Sie Ihren, um fortzufahren.',
+  gateLost:
+    'Haben Sie ihn verloren, melden Sie sich ab und mit einem Code Ihres Notfallblatts wieder an. Hier können Sie dann einen neuen hinzufügen. Ohne Notfallblatt kann Sie der Betreiber von Jarvin wieder einlassen.',
+  gateAdd:
+    'Dieses Unternehmen verlangt einen Passkey: Fingerabdruck, Gesicht oder Geräte-PIN. Fügen Sie auf diesem Gerät einen hinzu und nutzen Sie ihn einmal.',
+  gateAdded: 'Ihr Passkey ist hinzugefügt. Nutzen Sie ihn einmal, um fortzufahren.',
+  passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',
+  logOut: 'Abmelden',
+  offerTitle: 'Nächstes Mal mit Fingerabdruck oder Gesicht anmelden',
+  offerText: 'Ein Passkey bleibt auf Ihrem Gerät, und es gibt nichts einzutippen.',
+  notNow: 'Nicht jetzt',
+}

@@ -1,0 +1,91 @@
+/** German texts of links for people outside: the dialog that makes one, and the list. */
+import type { TextOf } from '../../core/language.ts'
+import { counted } from '../german-figures/counted.ts'
+import type { shareText } from '../sharing/share.ts'
+
+export const share: TextOf<typeof shareText> = {
+  button: 'Nach außen teilen',
+  title: { brief: 'Dieses Briefing teilen', decision: 'Diese Entscheidung teilen' },
+  lead: {
+    brief:
+      'Wer den Link hat, sieht dieses Briefing und seine Belege, wie sie jetzt sind. Sonst ist nichts von Ihrem Unternehmen zu sehen, auch keine der Memos und Notizen dahinter.',
+    decision:
+      'Wer den Link hat, sieht diese Entscheidung, ihren Verlauf und ihre Belege, wie sie jetzt sind. Wer sie verantwortet, ist nicht zu sehen, und auch sonst nichts von Ihrem Unternehmen.',
+  },
+  until: 'Der Link gilt',
+  days: (days: number) => `${days} Tage`,
+  other: 'Anderer Tag',
+  lastDay: 'Letzter Tag',
+  lastDayIs: (day: string) => `Gilt bis zum Ende des ${day}.`,
+  lastDayWrong: 'Wählen Sie einen Tag zwischen heute und in einem Jahr.',
+  by: 'Wie er hinausgeht',
+  byLink: 'Ich gebe den Link weiter',
+  byMail: 'Per E-Mail',
+  email: 'E-Mail-Adresse',
+  emailWrong: 'Geben Sie eine E-Mail-Adresse ein.',
+  note: 'Nachricht',
+  noteHelp: (left: number) => `Freiwillig, nur in der E-Mail. Noch ${left} Zeichen.`,
+  noMailServer:
+    'Diese Installation hat keinen Mailserver, der Link kann also nicht per E-Mail hinausgehen. Geben Sie ihn selbst weiter.',
+  demo: 'Eine Demo sendet keine E-Mails. Geben Sie den Link selbst weiter.',
+  make: 'Link erstellen',
+  send: 'Link senden',
+  making: 'Link wird erstellt …',
+  notMade: 'Der Link wurde nicht erstellt.',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  made: 'Der Link ist bereit',
+  madeText: 'Jarvin zeigt ihn nur dieses eine Mal. Kopieren Sie ihn jetzt.',
+  mailed: (to: string) => `Der Link geht binnen einer Minute an ${to}.`,
+  mailedText:
+    'Die Liste unten zeigt, wie weit die E-Mail ist. Sie können den Link auch kopieren; er wird nicht noch einmal gezeigt.',
+  link: 'Link',
+  copy: 'Link kopieren',
+  another: 'Weiteren Link erstellen',
+  ofItem: 'Links dazu',
+  noneOfItem: 'Noch wurde kein Link erstellt.',
+  screen: 'Geteilte Links',
+  standfirst: (open: number) =>
+    open === 0
+      ? 'Zurzeit gilt kein Link.'
+      : `Zurzeit ${counted(open, 'Link, der gilt.', 'Links, die gelten.')}`,
+  none: 'Noch wurde nichts nach außen geteilt. Teilen Sie ein Briefing oder eine Entscheidung von deren Seite aus.',
+  toBriefs: 'Zu den Briefings',
+  notLoaded: 'Die Links konnten nicht geladen werden.',
+  loading: 'Die Links werden geladen',
+  newest: (count: number) => `Das sind die ${count} neuesten Links.`,
+  item: 'Zeigt',
+  kind: { brief: 'Briefing', decision: 'Entscheidung' },
+  status: 'Stand',
+  opened: 'Geöffnet',
+  mail: 'E-Mail',
+  actions: 'Aktionen',
+  states: { open: 'Gilt', ended: 'Abgelaufen', revoked: 'Widerrufen' },
+  untilDay: (day: string) => `bis ${day}`,
+  endedOn: (day: string) => `letzter Tag ${day}`,
+  endedBefore: (day: string) => `vor dem letzten Tag, ${day}`,
+  revokedOn: (moment: string) => `am ${moment}`,
+  madeOn: (moment: string) => `geteilt ${moment}`,
+  never: 'Noch nicht geöffnet',
+  openings: (count: string) => `${count}-mal`,
+  lastOpened: (moment: string) => `zuletzt ${moment}`,
+  noMail: 'Von Hand weitergegeben',
+  mailStates: {
+    queued: 'Wartet auf den Versand',
+    attempting: 'Wird gesendet',
+    'handed-over': 'Wird gesendet',
+    deferred: 'Vom Mailserver verzögert, wird erneut versucht',
+    accepted: 'Vom Mailserver angenommen',
+    refused: 'Nicht zugestellt',
+    unconfirmed: 'Vielleicht angekommen',
+    withdrawn: 'Nicht gesendet',
+  },
+  revoke: 'Widerrufen',
+  revokeTitle: 'Diesen Link widerrufen?',
+  revokeText:
+    'Er zeigt dann niemandem mehr etwas. Das lässt sich nicht rückgängig machen; Sie können einen neuen Link erstellen. Was jemand gedruckt oder gespeichert hat, bleibt dort.',
+  revoking: 'Wird widerrufen …',
+  notRevoked: 'Der Link wurde nicht widerrufen.',
+  revokedToast: 'Link widerrufen',
+  keep: 'Behalten',
+}

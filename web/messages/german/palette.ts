@@ -1,0 +1,57 @@
+/** German texts of the command palette. */
+import type { TextOf } from '../../core/language.ts'
+import type { paletteText } from '../en/palette.ts'
+
+export const palette: TextOf<typeof paletteText> = {
+  find: 'Ansicht, Aktion oder Eintrag suchen',
+  results: 'Ansichten, Aktionen und Einträge',
+  found: (count: number) => `${count} Treffer`,
+  none: (typed: string) =>
+    `Keine Ergebnisse für „${typed}“. Einträge werden nach ganzen Wörtern gefunden; für einen Wortanfang mit * enden.`,
+  everything: (typed: string) => `Alles durchsuchen nach „${typed}“`,
+  screen: 'Ansicht',
+  action: 'Aktion',
+  kinds: {
+    figure: 'Kennzahl',
+    brief: 'Briefing',
+    memo: 'Memo',
+    advisory: 'Empfehlung',
+    decision: 'Entscheidung',
+    chat: 'Chat',
+    alert: 'Warnung',
+    event: 'Ereignis',
+  },
+  keywords: {
+    '/nudges': 'advisories Hinweise',
+    '/app-store': 'Persona Stil',
+    '/connections': 'Anbindungen Konten',
+    '/imports': 'Datei hochladen CSV Excel',
+    '/audit': 'Prüfung Verlauf Log',
+    '/links': 'teilen extern Freigabe widerrufen',
+    '/search': 'finden',
+    '/my-profile': 'Einstellungen Benachrichtigungen Zeitzone',
+    '/digest': 'Woche Monat Bericht Zusammenfassung E-Mail',
+    '/alerts': 'Warnung Benachrichtigung stumm',
+    '/people': 'Mitglieder Rollen einladen Zugang',
+    '/profile': 'Firma Einstellungen',
+    inbox: 'Memos Nachrichten',
+    focus: 'Ziel Priorität',
+    ask: 'Chat Agent Analyst',
+    dark: 'Nacht',
+    light: 'Tag',
+    tour: 'Hilfe Einführung Anleitung Start',
+    signOut: 'Logout verlassen',
+  },
+  generateBrief: 'Entscheidungsbriefing erstellen',
+  ask: 'Die Berater fragen',
+  language: 'Sprache ändern',
+  anywhere: 'Überall',
+  screens: 'Ansichten',
+  actions: 'Aktionen',
+  openShortcuts: 'Diese Liste',
+  focusNotices: 'Zur Meldung am unteren Rand',
+  thenKey: 'dann',
+  singleKeyShortcuts: 'Kürzel mit einzelnen Tasten',
+  singleKeyShortcutsHelp:
+    'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
+}
