@@ -6,6 +6,7 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import listFeeds from '../../fixtures/connection/listFeeds.waiting.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listDebtors from '../../fixtures/import/listDebtors.empty.json'
 import listWorkWeeks from '../../fixtures/import/listWorkWeeks.json'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listForecasts from '../../fixtures/kpi/listForecasts.json'
@@ -36,6 +37,7 @@ export const screenAnswers: readonly HttpHandler[] = [
   replayAny('getLayout', getLayout),
   replay('listMemos', listMemos),
   replay('listPersonas', listPersonas),
+  replay('listDebtors', listDebtors),
   replay('listWorkWeeks', listWorkWeeks),
   replay('getBusinessProfile', getBusinessProfile),
 ]

@@ -6,6 +6,7 @@ import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-do
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { countPending, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
+import getBackupReport from '../../fixtures/decision-log/getBackupReport.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import listWitnesses from '../../fixtures/decision-log/listWitnesses.empty.json'
 import readDigestDelivery from '../../fixtures/digest/readDigestDelivery.demo.json'
@@ -14,6 +15,8 @@ import readMetric from '../../fixtures/focus/readMetric.1.json'
 import readMetricSecond from '../../fixtures/focus/readMetric.2.json'
 import readMetricWords from '../../fixtures/focus/readMetric.words.json'
 import listAccounts from '../../fixtures/import/listAccounts.empty.json'
+import listDebtors from '../../fixtures/import/listDebtors.empty.json'
+import listWorkWeeks from '../../fixtures/import/listWorkWeeks.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getTour from '../../fixtures/profile/getTour.json'
 import leaveTour from '../../fixtures/profile/leaveTour.json'
@@ -43,11 +46,14 @@ const frameAnswers: readonly HttpHandler[] = [
   replay('readMetric', readMetricSecond),
   replayAny('readMetric', readMetricWords),
   replayAny('listAccounts', listAccounts),
+  replay('listDebtors', listDebtors),
+  replay('listWorkWeeks', listWorkWeeks),
   replay('listPasskeys', listPasskeys),
   replay('getTour', getTour),
   replayAny('leaveTour', leaveTour),
   replay('listKpis', listKpis),
   replay('listThreads', listThreads),
+  replay('getBackupReport', getBackupReport),
   replay('getCheckpoint', getCheckpoint),
   replay('listWitnesses', listWitnesses),
   replayAny('findRecords', findRecordsNone),

@@ -3,6 +3,8 @@ import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.js
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
+import listDebtors from '../../fixtures/import/listDebtors.json'
+import listWorkWeeks from '../../fixtures/import/listWorkWeeks.recorded.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { layout, noForecasts, noRecords, noWork } from './dashboard-answers.ts'
@@ -45,6 +47,21 @@ export const Auditor = story({
     ...answers.slice(1),
   ],
 })
+
+const owed = replay('listDebtors', listDebtors)
+const worked = replay('listWorkWeeks', listWorkWeeks)
+
+/** A list of debtors is all that is on record. */
+export const DebtorsAlone = story({ route, answers: [owed, ...answers] })
+
+export const DebtorsAloneNarrow = story({ route, answers: [owed, ...answers], width: 390, theme: 'dark' })
+DebtorsAloneNarrow.storyName = 'Debtors alone 390'
+
+/** Timesheets are all that is on record. */
+export const TimesheetsAlone = story({ route, answers: [worked, ...answers] })
+
+/** Both are, and no week of figures. */
+export const DebtorsAndTimesheets = story({ route, answers: [owed, worked, ...answers] })
 
 export const Dark = story({ route, answers, theme: 'dark' })
 
