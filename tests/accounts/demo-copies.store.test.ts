@@ -125,6 +125,8 @@ describe('a reset', () => {
       SignIn,
       await running.call('POST', '/api/demo/reset', { session, body: {} }),
     ).sessionId
+    // From the answer on, whether or not the copy has been dropped by then.
+    expect((await running.call('GET', '/api/me', { session })).status).toBe(401)
     expect(await memos(fresh)).toHaveLength(3)
     await dropCopy(running.service, copy)
     expect((await running.call('GET', '/api/me', { session })).status).toBe(401)

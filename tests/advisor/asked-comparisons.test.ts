@@ -93,7 +93,7 @@ it('names the one week that makes the difference', async () => {
   const weeks = (from: string, to: string) =>
     records.kpis.filter(({ weekStart }) => weekStart >= from && weekStart <= to && weekStart !== '2026-07-13')
   const rest = mean(weeks('2026-06-29', '2026-07-27')) - mean(weeks('2026-06-01', '2026-06-22'))
-  const { message } = await askedReply(records, 'why was july so bad')
+  const { message } = await askedReply(records, 'why were july’s sales so bad')
   expect(message).toContain(
     `The week of 13 July, at $8,334, makes all the difference: without it, revenue rose by $${Math.round(rest)} a week.`,
   )

@@ -1,68 +1,109 @@
-/** A word that narrows what is asked is used, or named as not understood: the broader figure is no answer. */
-import fc from 'fast-check'
+/** A part of a whole in a question: of those who pay, of the costs, or of what comes in. */
 import { describe, expect, it } from 'vitest'
-import { askedReply } from './asked-questions.ts'
-import { settledRecords } from './seeded-records.ts'
+import { askedPlan, askedText } from './asked-questions.ts'
 
-const figures = /\$\d/
-
-describe('a part that no record has is named before any figure', () => {
+describe('a part of the buyers who go', () => {
   it.each([
-    ['cafe', 'takings from regulars in October', 'regulars'],
-    ['cafe', 'How much did dine-in bring in last week compared with takeaway?', 'takeaway'],
-    ['cafe', 'sales last week from newcomers versus regulars', 'newcomers'],
-    ['realestate', 'what does it cost us in people to do one deal', 'people'],
-    ['consulting', 'what did we bill last month from strangers', 'strangers'],
-    ['cafe', 'revenue by locals last week', 'locals'],
-  ] as const)('%s: %s', async (type, question, word) => {
-    const { message, plans } = await askedReply(settledRecords(type), question)
-    if (plans?.[0]?.operator === 'find') return expect(message).toMatch(/^I can’t find/)
-    expect(message.split('\n')[0], question).toContain(word)
-    expect(message.split('\n')[0], question).not.toMatch(figures)
+    ['cafe', 'What if a quarter of our guests stopped coming?', -25],
+    ['cafe', 'suppose 15% of the regulars found somewhere else', -15],
+    ['cafe', 'what happens if a third of the punters desert us', -33.33],
+    ['consulting', 'What if a tenth of our clients left?', -10],
+    ['realestate', 'what if a fifth of our vendors go elsewhere', -20],
+  ] as const)('%s: %s', async (who, question, size) => {
+    expect(await askedPlan(who, question)).toMatchObject({
+      operator: 'scenario',
+      changes: [{ lever: 'volume', by: 'percent', size }],
+    })
   })
 
-  it('holds for any origin that the lexicon does not have', async () => {
-    const records = settledRecords('cafe')
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(
-          'regulars',
-          'cyclists',
-          'pensioners',
-          'nurses',
-          'joggers',
-          'the gym',
-          'the ferry',
-          'strangers',
-        ),
-        fc.constantFrom('takings', 'revenue', 'sales', 'profit'),
-        fc.constantFrom('in October', 'last week', 'this quarter', 'in winter'),
-        async (origin, measure, time) => {
-          const { message } = await askedReply(records, `${measure} from ${origin} ${time}`)
-          expect(message.split('\n')[0]).not.toMatch(/^(?:Revenue|Profit|The number of sales) was/)
-        },
-      ),
-      { numRuns: 40 },
-    )
+  it.each([
+    ['realestate', 'What if a quarter of our landlords left?', 'a quarter of our landlords'],
+    ['realestate', 'what if 15% of the managements go', '15% of the managements'],
+  ] as const)('%s: no record says what each of them pays: %s', async (who, question, named) => {
+    expect(await askedPlan(who, question)).toMatchObject({
+      operator: 'scenario',
+      gone: { of: 'payers', who: named },
+    })
+  })
+
+  it.each(['What if half our customers liked the new cups?', 'what if a fifth of our guests sat outside'])(
+    'is no change of prices or sales where nobody goes: %s',
+    async (question) => {
+      expect(await askedPlan('cafe', question)).not.toMatchObject({ operator: 'scenario' })
+    },
+  )
+})
+
+describe('a number sold in a week', () => {
+  it.each(['What would 40 billed days a week be worth?', 'what would a 40-day week bring'])(
+    'is all that is sold, and not so many more: %s',
+    async (question) => {
+      expect(await askedPlan('consulting', question)).toMatchObject({
+        changes: [{ lever: 'volume', by: 'level', size: 40 }],
+      })
+    },
+  )
+
+  it('is on top where that is said', async () => {
+    expect(await askedPlan('consulting', 'What would 12 more billed days a week be worth?')).toMatchObject({
+      changes: [{ lever: 'volume', by: 'amount', size: 12 }],
+    })
   })
 })
 
-describe('part of what is sold is not all of it', () => {
+describe('an expense as a part of what comes in', () => {
   it.each([
-    ['cafe', 'What did we make on food sales last month?', 'food'],
-    ['cafe', 'What are our drink sales?', 'drink'],
-    ['realestate', 'How much did we earn in letting fees last month?', 'letting fees'],
-    ['realestate', 'What did sales commission bring in last quarter?', 'sales commission'],
-  ] as const)('%s: %s', async (type, question, word) => {
-    const { message } = await askedReply(settledRecords(type), question)
-    expect(message).toMatch(new RegExp(`^No record has “${word}” by`))
+    ['cafe', 'What if wages came down to 31% of sales?', 'staff', 31],
+    ['cafe', 'what if a third of takings went on wages', 'staff', 33.33],
+    ['cafe', 'if we got supplies to 27% of revenue', 'supplies', 27],
+    ['cafe', 'what if wages crept up from 34% to 37% of sales', 'staff', 37],
+    ['consulting', 'what happens if marketing were 4% of fees?', 'marketing', 4],
+  ] as const)('is supposed: %s: %s', async (who, question, lever, size) => {
+    expect(await askedPlan(who, question)).toMatchObject({
+      operator: 'scenario',
+      changes: [{ lever, by: 'share', size }],
+    })
   })
 
-  it('leaves out nothing where all parts are named', async () => {
-    const { message } = await askedReply(
-      settledRecords('realestate'),
-      'Total commission and management fees last month',
-    )
-    expect(message).toMatch(/^Revenue was/)
+  it.each([
+    ['cafe', 'Are wages 45% of our costs?', { operator: 'share', target: { size: 45, side: 'equal' } }],
+    ['cafe', '12% of takings goes on rent, right?', { measure: 'premises-share', target: { size: 12 } }],
+    [
+      'consulting',
+      'Does marketing take more than 5% of fees?',
+      { measure: 'marketing-share', target: { side: 'above' } },
+    ],
+    [
+      'realestate',
+      '35% on marketing is too much, no?',
+      { operator: 'advise', matter: /spending on marketing/ },
+    ],
+  ] as const)('is told: %s: %s', async (who, question, plan) => {
+    const matter = 'matter' in plan ? { matter: expect.stringMatching(plan.matter) } : {}
+    expect(await askedPlan(who, question)).toMatchObject({ ...plan, ...matter })
+  })
+
+  it('is held against the record, and then weighed', async () => {
+    const text = await askedText('cafe', 'A third of our costs are wages, is that normal?')
+    expect(text).toMatch(/^No\. Staff costs .* of total costs/)
+    expect(text).toContain('About usual')
+  })
+
+  it('is no change where a part is only told', async () => {
+    const plan = await askedPlan('consulting', '20% of the work is unpaid: what does it cost us?')
+    expect(plan).not.toMatchObject({ operator: 'scenario' })
+  })
+})
+
+describe('a part of the work of those who pay', () => {
+  it('takes the part that is on record, by so much', async () => {
+    const question = 'What if the transport programme were cut by a third?'
+    expect(await askedPlan('consulting', question)).toMatchObject({ gone: { of: 'payers', part: 33.33 } })
+    const text = await askedText('consulting', question)
+    expect(text).toMatch(/^Profit would fall by about \$6,\d{3} a week, .* if 33% of that work went/)
+  })
+
+  it('is no part of what we bill in all', async () => {
+    expect(await askedPlan('realestate', 'What if fees fell by half?')).not.toHaveProperty('gone')
   })
 })

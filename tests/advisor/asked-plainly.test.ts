@@ -103,7 +103,7 @@ const plans: Plans = [
     'What was the most expensive week for wages?',
     { operator: 'rank', measure: 'staff', order: 'highest' },
   ],
-  ['cafe', 'what was the best decision we made this year', { operator: 'decided', isScore: true }],
+  ['cafe', 'what was the best decision we made this year', { operator: 'decided', best: 'best' }],
   ['realestate', 'who has to countersign', { operator: 'find' }],
   ['consulting', 'what is my main problem', { operator: 'overview', of: 'risks' }],
   ['cafe', 'Is there anything to lodge, sign or pay before Christmas?', { operator: 'due' }],

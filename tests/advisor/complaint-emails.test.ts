@@ -30,7 +30,7 @@ describe('a complaint of ours', () => {
     const { body, message } = await draft('cafe', order)
     expect(body).toContain('complain about the price rise.')
     expect(body).toContain('We will shop around.')
-    expect(body).toContain('16 kg a week')
+    expect(body).toContain('16 kg of beans a week')
     expect(message).not.toContain('No record says more')
   })
 
@@ -54,7 +54,7 @@ describe('what is on record about the matter', () => {
     [
       'consulting',
       'email last year’s three sponsors and ask for half an hour each',
-      /haven’t heard from a partner/,
+      /haven’t been in touch since your close-out report/,
     ],
     [
       'realestate',

@@ -20,6 +20,11 @@ export const anyChange: fc.Arbitrary<LeverChange> = fc.oneof(
     size: fc.integer({ min: 900, max: 2500 }),
   }),
   fc.record({
+    lever: fc.constantFrom('premises' as const, 'marketing' as const),
+    by: fc.constant('share' as const),
+    size: fc.integer({ min: 1, max: 40 }),
+  }),
+  fc.record({
     lever: fc.constant('volume' as const),
     by: fc.constant('revenue' as const),
     size: fc.integer({ min: -2000, max: 2000 }),
@@ -55,9 +60,11 @@ export const profitAfter = (
     changes.reduce((sum, one) => (one.lever === lever && one.by === by ? sum + one.size : sum), 0)
   const [revenue, sales] = [total((week) => week.revenue), total((week) => week.transactions ?? NaN)]
   const ticket = revenue / sales
-  const levelled = (lever: string) => changes.some((one) => one.lever === lever && one.by === 'level')
+  const levelled = (lever: string) =>
+    changes.some((one) => one.lever === lever && (one.by === 'level' || one.by === 'share'))
+  const share = (lever: string) => Math.round(size(lever, 'share') * revenue) / 100
   const moved = (lever: string, level: number) =>
-    (levelled(lever) ? size(lever, 'level') : level) +
+    (levelled(lever) ? size(lever, 'level') + share(lever) : level) +
     (level * size(lever, 'percent')) / 100 +
     size(lever, 'amount')
   const newTicket = moved('price', ticket)

@@ -4,22 +4,11 @@ import type { Plan } from '#schema/advisor/plan'
 import { IsoDate } from '#schema/core/scalars'
 import type { Records } from '../../service/advisor/records.ts'
 import { isWithin, selected, soFar, weeksOnRecord } from './plans-oracle.ts'
-import {
-  expenseValues,
-  groupValues,
-  isUneven,
-  lines,
-  summarised,
-  sums,
-  typical,
-} from './plans-oracle-cells.ts'
+import { expenseValues, groupValues, isUneven, lines, summarised, typical } from './plans-oracle-cells.ts'
 import { calendar, oraclePeriod } from './plans-oracle-periods.ts'
-import { needed, worth } from './plans-oracle-rows.ts'
 
-type Numbers = readonly number[] | undefined
-
-const sound = (numbers: readonly number[]): Numbers =>
-  numbers.every((value) => Number.isFinite(value)) ? numbers : undefined
+import { worth } from './plans-oracle-rows.ts'
+import { type Numbers, shared, sound } from './plans-oracle-share.ts'
 
 const byDays = (group: string | undefined): boolean => group === 'day' || group === 'weekday'
 const linesFor = (group: string | undefined): readonly string[] => (group === 'expense' ? lines : [])
@@ -52,28 +41,6 @@ const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>
   const [a, b] = [how(measure, one.rows), how(measure, other.rows)]
   const isPercent = measure.endsWith('-share') || measure === 'margin'
   return sound([a, b, a - b, ...(isPercent || b <= 0 ? [] : [(a / b) * 100 - 100])])
-}
-
-const shared = (records: Records, plan: Extract<Plan, { operator: 'share' }>): Numbers => {
-  const { measure, period, filter, whole } = plan
-  const other = whole.measure ?? measure
-  const money = (name: string) => sums.includes(name) && !['transactions', 'hours-traded'].includes(name)
-  if (!sums.includes(measure) || !sums.includes(other)) return undefined
-  if (measure !== other && !(money(measure) && money(other))) return undefined
-  const more = [...needed(measure), ...needed(other)]
-  const part = selected(records, { measure, period, filter, more })
-  const all =
-    part &&
-    selected(records, {
-      measure: other,
-      period: whole.period ?? period,
-      filter: whole.filter,
-      more,
-      grain: part.grain,
-    })
-  if (!part || !all) return undefined
-  const [a, b] = [worth(measure, part.rows), worth(other, all.rows)]
-  return sound([(100 * a) / b, a, b])
 }
 
 /** Lists of weeks are of whole weeks, where any are on record. */

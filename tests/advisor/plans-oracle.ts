@@ -31,7 +31,7 @@ export const weeksOnRecord = ({ kpis }: Records): readonly OracleDay[] => {
   return kpis[0] && end ? spanOf([dayAt(kpis[0].weekStart), end]) : []
 }
 
-const daysOnRecord = (records: Records): readonly OracleDay[] => {
+export const daysOnRecord = (records: Records): readonly OracleDay[] => {
   const [one, last] = [records.days[0], records.days.at(-1)]
   if (!one || !last) return []
   const end = dayAt(last.date)

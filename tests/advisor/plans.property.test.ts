@@ -32,7 +32,7 @@ it('any plan comes to what the raw records give', { timeout: 60_000 }, () => {
   )
   // The property proves nothing if most plans have no answer.
   for (const operator of ['value', 'compare', 'rank', 'count', 'share'])
-    expect(answered.get(operator) ?? 0, operator).toBeGreaterThan(200)
+    expect(answered.get(operator) ?? 0, operator).toBeGreaterThan(150)
 })
 
 it('every plan and every answer is fit for JSON', () => {

@@ -47,7 +47,7 @@ describe('an email', () => {
     const { audience, body } = only(cafe, 'draft something to send the roaster, polite but firm')
     expect(audience).toBe('The roaster')
     expect(body).toContain('You and the dairy put your prices up in the week of 19 October.')
-    expect(body).toContain('16 kg a week')
+    expect(body).toContain('16 kg of beans a week')
     expect(body).toContain('clear answer')
     expect(body).not.toMatch(/margin|\$17,458/i)
   })
@@ -169,7 +169,7 @@ describe('points of a memo in an email', () => {
 
   it('do not refer to what was left out', () => {
     const { body } = only(cafe, 'knock up an email to the two roasters asking for a quote')
-    expect(body).toContain('16 kg a week')
+    expect(body).toContain('16 kg of beans a week')
     expect(body).not.toMatch(/the increase/)
   })
 })

@@ -46,7 +46,7 @@ describe('a text of a known form', () => {
       [/We’re closed 25 to 27 December\./],
     ],
     ['cafe', 'sms to staff: we start at 6 on Saturday', [/we start at 6 on Saturday/]],
-    ['consulting', 'thank-you note to a sponsor who referred us', [/Thank you: you referred us/]],
+    ['consulting', 'thank-you note to a sponsor who referred us', [/grateful that you referred us/]],
     ['cafe', 'thank you note to the head chef for covering dinners', [/Thank you for covering dinners\./]],
     [
       'cafe',
@@ -67,7 +67,7 @@ describe('a text of a known form', () => {
   it('to other roasters says nothing that is so of our own', async () => {
     const { bodies } = await draftsOf('cafe', 'write to two brisbane roasters asking for a quote')
     expect(bodies[0]).not.toMatch(/You and the dairy|your prices up/)
-    expect(bodies[0]).toContain('16 kg a week')
+    expect(bodies[0]).toContain('16 kg of beans a week')
   })
 })
 

@@ -1,5 +1,5 @@
 /** A failed drill reaches the owners of each business as a memo, with what was found in their own business only. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,20 +33,35 @@ it('writes one memo for each backup, without the lines of other businesses', asy
     'cafe: removed at position 9.',
     `${workspace}x: none.`,
   ]
-  const failed = { backup: '2026-11-28T18-00-00Z', lines }
+  const failed = { backup: '2026-11-28T18-00-00Z', lines, folders: [] }
   expect(await writeDrillMemos(service, failed)).toBe(1)
   expect(await writeDrillMemos(service, failed)).toBe(0)
   const [memo, ...others] = (await memos()).filter(({ subject }) => subject === 'A backup failed its test')
   expect(others).toEqual([])
-  expect(memo?.content).toContain('changed at position 3.')
+  expect(memo?.content).toContain('Changed at position 3.')
   expect(memo?.content).not.toContain('position 9')
-  expect(memo?.content).not.toContain('none.')
-  expect(await writeDrillMemos(service, { backup: 'another', lines: [], reason: 'A file is missing.' })).toBe(
-    1,
-  )
+  expect(memo?.content).not.toMatch(/none\./i)
+  const another = { backup: 'another', lines: [], folders: [], reason: 'A file is missing.' }
+  expect(await writeDrillMemos(service, another)).toBe(1)
   expect(
     (await memos()).some(({ content }) => content.includes('could not be restored in a test: A file')),
   ).toBe(true)
+})
+
+it('shows no path of the server, neither of the backup nor of what was restored', async () => {
+  const { service } = bakery.running
+  const [workspace = ''] = await ownWorkspaces(service)
+  const note = '/srv/jarvin data/keys/signed/1-2/cafe.note'
+  const lines = [
+    `${workspace}: ${note}, the signed note kept beside the key, is missing. Restore it from a backup of KEYS_DIR.`,
+    `${workspace}: the kept file /var/lib/jarvin/files/a.csv is missing or was changed.`,
+  ]
+  const failed = { backup: 'with-paths', lines, folders: ['/srv/jarvin data/keys'] }
+  expect(await writeDrillMemos(service, failed)).toBe(1)
+  const memo = (await memos()).find(({ content }) => content.includes('with-paths'))
+  expect(memo?.content).toContain('cafe.note, the signed note kept beside the key, is missing.')
+  expect(memo?.content).toContain('The kept file a.csv is missing or was changed.')
+  expect(memo?.content).not.toMatch(/\/srv|\/var|jarvin data/)
 })
 
 it('does so from `npm run drill`, while the service runs, for a backup that is damaged', async () => {
@@ -67,4 +82,10 @@ it('does so from `npm run drill`, while the service runs, for a backup that is d
   expect(code).toBe(1)
   expect(output).toContain('Wrote a memo to 1 business.')
   expect((await memos()).filter(({ content }) => content.includes('events.copy.gz'))).toHaveLength(1)
+  await writeFile(join(folder, 'backup.json'), 'nothing')
+  await rename(folder, `${folder}0`)
+  expect((await run(['drill', '--from', `${folder}0`], env)).code).toBe(1)
+  const [unread] = (await memos()).filter(({ content }) => content.includes('is not JSON'))
+  expect(unread?.content).toContain('The file backup.json is not JSON.')
+  expect((await memos()).some(({ content }) => content.includes(place))).toBe(false)
 }, 60_000)

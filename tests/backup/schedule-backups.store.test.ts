@@ -37,7 +37,8 @@ it('makes one when the newest is an hour old, and keeps as many as asked for', a
     signer: undefined,
     target: join(place, 'hourly'),
   }
-  const made = (minutes: number) => backUpIfDue(source, 2, new Date(at.getTime() + minutes * 60_000))
+  const made = async (minutes: number) =>
+    (await backUpIfDue(source, 2, new Date(at.getTime() + minutes * 60_000)))?.folder
   expect(await made(0)).toBe(join(source.target, 'jarvin-20261126T020000Z'))
   expect(await made(59)).toBeUndefined()
   expect(await made(60)).toBe(join(source.target, 'jarvin-20261126T030000Z'))
@@ -73,7 +74,7 @@ it('is not misled by one that a clock ahead once made, and never removes the one
     target,
   }
   await backUpIfDue(source, 1, new Date('2027-01-01T00:00:00Z'))
-  expect(await backUpIfDue(source, 1, at)).toBe(join(target, 'jarvin-20261126T020000Z'))
+  expect((await backUpIfDue(source, 1, at))?.folder).toBe(join(target, 'jarvin-20261126T020000Z'))
   expect(await readdir(target)).toEqual(['jarvin-20261126T020000Z'])
 })
 

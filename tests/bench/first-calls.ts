@@ -10,6 +10,7 @@ import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuil
 import { derivedTables, projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
+import { compareFirstAnswers } from './first-answers.ts'
 import { writeHistory } from './history.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
@@ -56,7 +57,7 @@ const time = async (service: ServiceProcess, session: string, path: string): Pro
 
 const countOf = ({ text }: Timing): LogCount => decodeOrThrow(LogCount, JSON.parse(text), 'A count')
 
-export const firstCalls = async ({ ownerUrl, print }: Bench): Promise<unknown> => {
+export const firstCalls = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
   const owner = await connectOwner(database.ownerUrl)
   const report: unknown[] = []
@@ -91,6 +92,7 @@ export const firstCalls = async ({ ownerUrl, print }: Bench): Promise<unknown> =
         await service.stop()
       }
     }
+    report.push(await compareFirstAnswers(database.serviceUrl, count, isQuick ? 3 : 7, print))
     return report
   } finally {
     await owner.end()

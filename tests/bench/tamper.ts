@@ -1,162 +1,159 @@
 /**
- * Random tampering with every table, the files beside the key and the catalogue, by somebody with the owner's rights: how many
- * kinds, and which ones no check names.
+ * Random tampering with every table, the files beside the key, kept files and the catalogue, by somebody with the owner's rights: what
+ * `npm run verify` names rightly, what no check sees, and whether the service signs anything wrong (figures: README.md).
  */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Client } from 'pg'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
 import { directoryRound } from '../../service/decision-log/checkpoints/directory-schedule.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.ts'
-import { tableAccounts } from '../../service/table-accounts.ts'
-import { startTestService } from '../core/service.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { fillTables } from '../read-models/fill-tables.ts'
+import { catalogueKinds } from '../tampering/catalogue-kinds.ts'
+import { fileKinds, readFolder, restoreFolder } from '../tampering/file-kinds.ts'
+import { findings } from '../tampering/findings.ts'
+import { historyKinds } from '../tampering/history-kinds.ts'
+import { anyOf, type Kind, shuffled } from '../tampering/kind.ts'
+import { nested } from '../tampering/nested.ts'
+import { threatRow } from '../tampering/not-seen.ts'
+import { readShapes, rowKinds } from '../tampering/row-kinds.ts'
+import {
+  keepEvidence,
+  readLeaves,
+  restoreEvidence,
+  type TrueLeaves,
+  wronglySigned,
+} from '../tampering/signing.ts'
+import { openTally } from '../tampering/tally.ts'
 import type { Bench } from './bench-run.ts'
-import { findings, workspaces } from './tamper-findings.ts'
 
-type Undo = () => Promise<unknown>
-type Kind = { readonly name: string; readonly tamper: () => Promise<Undo | undefined> }
+/** Rounds of a quick run, and of a whole one. */
+const rounds = { quick: 100, whole: 1000 }
 
-/** Edits, deletes and copies a random row of a table. */
-const rowKinds = (client: Client, table: string, columns: readonly string[]): readonly Kind[] => {
-  const within = (name: string, change: string): Kind => ({
-    name,
-    tamper: async () => {
-      await client.query(`create temp table kept_rows as select * from ${table}`)
-      const undo = async (): Promise<void> => {
-        await client.query(`delete from ${table}`)
-        await client.query(`insert into ${table} overriding system value select * from kept_rows`)
-        await client.query('drop table kept_rows')
-      }
-      const done = await client.query(change).catch(() => undefined)
-      if (done?.rowCount) return undo
-      await client.query('drop table kept_rows')
-      return undefined
-    },
-  })
-  const one = `(select ctid from ${table} order by random() limit 1)`
+type Place = {
+  readonly running: TestService
+  readonly client: Client
+  readonly folder: string
+  readonly leaves: TrueLeaves
+  readonly notes: ReadonlyMap<string, Buffer>
+  readonly kept: ReadonlyMap<string, Buffer>
+}
+
+/** One round: tampers, checks, asks the service to sign, and puts everything back. Undefined if there was nothing to do it to. */
+const playRound = async (kind: Kind, place: Place) => {
+  const { running, client, folder, leaves, notes, kept } = place
+  await client.query('begin isolation level repeatable read')
+  const done = await kind.tamper(client)
+  if (!done) {
+    await client.query('rollback')
+    return undefined
+  }
+  const workspaces = [...new Set(done.workspaces)]
+  const files = running.service.files
+  const looked = {
+    client: nested(client),
+    folder,
+    files,
+    workspaces,
+    hasCatalogue: kind.isOfCatalogue === true,
+  }
+  await client.query('savepoint checked')
+  const found = await findings(looked).catch((error: Error) => [`failed: ${error.message}`])
+  await client.query('rollback to savepoint checked')
+  await client.query(kind.isSigned ? 'commit' : 'rollback')
+  const wrong = kind.isSigned ? await wronglySigned(running, folder, workspaces, leaves) : []
+  if (kind.isSigned)
+    await restoreEvidence(
+      client,
+      [...leaves.keys()].filter((name) => workspaces.includes(name)),
+    )
+  await restoreFolder(folder, notes)
+  await restoreFolder(running.filesFolder, kept)
+  return { done, found, wrong }
+}
+
+/** Each table, file and way at least once, then by chance, with as many rounds for each way. */
+const order = function* (kinds: readonly Kind[]): Generator<Kind> {
+  const ways = [...new Set(kinds.map(({ way }) => way))]
+  const seen = new Set<string>()
+  for (const kind of shuffled(kinds)) {
+    const group = kind.isOfCatalogue ? kind.way : `${kind.way} ${kind.table ?? kind.of}`
+    if (seen.has(group)) continue
+    seen.add(group)
+    yield kind
+  }
+  for (;;)
+    for (const way of ways) {
+      const kind = anyOf(kinds.filter((one) => one.way === way))
+      if (kind) yield kind
+    }
+}
+
+const prepare = async (running: TestService, client: Client, keys: string): Promise<Place> => {
+  await fillTables(running)
+  for (const business of ['realestate', 'consulting'] as const) await running.signIn(business)
+  const folder = await notesFolderOf(keys, client)
+  const signer = { ...running.service, keptNotes: openKeptNotes(folder) }
+  const { rows } = await client.query<{ workspace: string }>(
+    'select workspace from workspace_head where position > 0',
+  )
+  const workspaces = rows.map(({ workspace }) => workspace)
+  for (const workspace of workspaces) await makeCheckpoint(signer, workspace)
+  await directoryRound({ ...signer, folder, ownerUrl: running.database.ownerUrl })()
+  const looked = { client, folder, files: running.service.files, workspaces, hasCatalogue: true }
+  const before = await findings(looked)
+  if (before.length > 0) throw new Error(`Found before any tampering: ${before.join('; ')}`)
+  await client.query('set session_replication_role = replica')
+  await keepEvidence(client)
+  const leaves = await readLeaves(client, workspaces)
+  return {
+    ...{ running, client, folder, leaves },
+    ...{ notes: await readFolder(folder), kept: await readFolder(running.filesFolder) },
+  }
+}
+
+const kindsOf = async ({ running, client, leaves, notes, kept }: Place): Promise<readonly Kind[]> => {
+  const shapes = await readShapes(client)
+  const workspaceOfNote = (path: string): string | undefined => {
+    const name = decodeURIComponent(basename(path).replace(/\.\w+$/, ''))
+    return leaves.has(name) ? name : undefined
+  }
+  const inFolder = (path: string) => path.slice(running.filesFolder.length + 1)
   return [
-    within(`delete a row of ${table}`, `delete from ${table} where ctid = ${one}`),
-    ...columns.map((column) =>
-      within(
-        `edit ${table}.${column}`,
-        `update ${table} t set ${column} = o.${column} from (select ${column} from ${table} order by random() limit 50) o
-         where t.ctid = ${one} and t.${column}::text is distinct from o.${column}::text`,
-      ),
+    ...shapes.flatMap(rowKinds),
+    ...historyKinds([...leaves.keys()]),
+    ...fileKinds(notes, true, basename, workspaceOfNote),
+    ...fileKinds(
+      kept,
+      false,
+      () => 'a kept file',
+      (path) => inFolder(path).split('/')[0],
     ),
+    ...catalogueKinds(shapes),
   ]
 }
 
-const fileKinds = (folder: string, files: readonly string[]): readonly Kind[] =>
-  files.flatMap((file): readonly Kind[] => {
-    const path = join(folder, file)
-    const change = (name: string, edit: (bytes: Buffer) => Promise<unknown>): Kind => ({
-      name: `${name} the file ${file}`,
-      tamper: async () => {
-        const bytes = await readFile(path)
-        await edit(bytes)
-        return () => writeFile(path, bytes)
-      },
-    })
-    return [
-      change('flip a byte of', (bytes) => {
-        const at = Math.floor(Math.random() * bytes.length)
-        return writeFile(
-          path,
-          bytes.map((byte, index) => (index === at ? byte ^ 1 : byte)),
-        )
-      }),
-      change('cut', (bytes) => writeFile(path, bytes.subarray(0, bytes.length >> 1))),
-      change('remove', () => rm(path)),
-    ]
-  })
-
-const catalogueKinds = (client: Client): readonly Kind[] =>
-  (
-    [
-      [
-        'grant delete',
-        'grant delete on events to jarvin_service',
-        'revoke delete on events from jarvin_service',
-      ],
-      [
-        'disable the trigger',
-        'alter table events disable trigger user',
-        'alter table events enable trigger user',
-      ],
-      [
-        'no forced security',
-        'alter table memo no force row level security',
-        'alter table memo force row level security',
-      ],
-      ['a policy', 'create policy open on memo using (true)', 'drop policy open on memo'],
-      [
-        'a function',
-        'create function forged() returns int language sql as $$select 1$$',
-        'drop function forged()',
-      ],
-      ['a column', 'alter table memo add column forged text', 'alter table memo drop column forged'],
-    ] as const
-  ).map(([name, change, back]) => ({
-    name: `catalogue: ${name}`,
-    tamper: async () => {
-      await client.query(change)
-      return () => client.query(back)
-    },
-  }))
-
-const columnsSql = `
-  select c.table_name as table, array_agg(c.column_name::text) as columns from information_schema.columns c
-  join pg_class k on k.relname = c.table_name and k.relnamespace = 'public'::regnamespace and k.relkind in ('r', 'p') and not k.relispartition
-  where c.table_schema = 'public' and c.table_name not like 'kysely%' group by 1 order by 1`
-
-/** The way in which the table of a kind is checked. */
-const checkOf = (kind: string): string =>
-  tableAccounts.get(/ (\w+)(\.\w+)?$/.exec(kind)?.[1] ?? '') ?? 'no table'
-
-/** Rounds of a quick run, and of a whole one. */
-const rounds = { quick: 60, whole: 1000 }
-
-/** Tampers in random ways, each kind once before any is repeated, and prints the kinds that no check names. */
+/** Tampers in random ways, and prints by way what was named, what was not, and what is neither named nor in the threat table. */
 export const tamper = async ({ ownerUrl, isQuick, print }: Bench) => {
   const running = await startTestService(ownerUrl)
   const keys = await mkdtemp(join(tmpdir(), 'jarvin-tamper-'))
   const client = await connectOwner(running.database.ownerUrl)
   try {
-    const folder = await notesFolderOf(keys, client)
-    const signer = { ...running.service, keptNotes: openKeptNotes(folder) }
-    for (const business of ['cafe', 'realestate'] as const) await running.signIn(business)
-    for (const workspace of workspaces) await makeCheckpoint(signer, workspace)
-    await directoryRound({ ...signer, folder, ownerUrl: running.database.ownerUrl })()
-    const before = await findings(client, folder)
-    if (before.length > 0) throw new Error(`Found before any tampering: ${before.join('; ')}`)
-    const { rows } = await client.query<{ table: string; columns: readonly string[] }>(columnsSql)
-    await client.query('set session_replication_role = replica')
-    const kinds = [
-      ...rows.flatMap(({ table, columns }) => rowKinds(client, table, columns)),
-      ...fileKinds(folder, await readdir(folder)),
-      ...catalogueKinds(client),
-    ].sort(() => Math.random() - 0.5)
+    const place = await prepare(running, client, keys)
+    const kinds = await kindsOf(place)
     const wanted = isQuick ? rounds.quick : rounds.whole
-    const unnamed = new Map<string, number>()
-    const tried = new Set<string>()
-    let done = 0
-    for (let at = 0; done < wanted && at < kinds.length * 20; at += 1) {
-      const kind = kinds[at % kinds.length]
-      const undo = await kind?.tamper()
-      if (!kind || !undo) continue
-      const found = await findings(client, folder).catch((error: Error) => [error.message])
-      await undo()
-      tried.add(kind.name)
-      done += 1
-      if (found.length > 0) continue
-      // At once, so that a run that is stopped has said what it found.
-      if (!unnamed.has(kind.name)) print(`  ${done}: no check names “${kind.name}” (${checkOf(kind.name)})`)
-      unnamed.set(kind.name, (unnamed.get(kind.name) ?? 0) + 1)
+    const tally = openTally(print)
+    const started = performance.now()
+    for (const kind of order(kinds)) {
+      if (tally.rounds() >= wanted) break
+      const played = await playRound(kind, place)
+      if (played) tally.add(kind, played, threatRow(kind))
+      else tally.skip(kind)
     }
-    print(`${done} times, ${tried.size} of ${kinds.length} kinds; ${unnamed.size} kinds that no check names.`)
-    return { done, kinds: tried.size, unnamed: Object.fromEntries(unnamed) }
+    return tally.end((performance.now() - started) / 1000)
   } finally {
     await client.end()
     await running.stop()

@@ -51,6 +51,24 @@ it('does not cache a single turn as the whole thread if the thread was evicted',
   expect(selectLive(store.getState(), threadId)).toBeUndefined()
 })
 
+it('keeps a finished reply although the thread was read before it ended', async () => {
+  const { messageId, replyId } = reply
+  const createdAt = '2026-11-16T00:00:00.000Z'
+  const unfinished = [{ messageId, message: question.message, createdAt, pending: { replyId, text: '' } }]
+  const reading = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(Response.json(unfinished)), 50)
+  })
+  const store = createStore({
+    fetch: async (request) => (request.method === 'POST' ? Response.json(reply) : reading),
+    storage: { getItem: () => 'a-session', setItem: () => undefined, removeItem: () => undefined },
+  })
+  const read = store.dispatch(chatApi.endpoints.readThread.initiate({ threadId }))
+  await store.dispatch(ask({ ...question, turnsBefore: 0 }))
+  await read
+  const { data } = chatApi.endpoints.readThread.select({ threadId })(store.getState())
+  expect(data?.map(({ reply: one, pending }) => [one?.replyId, pending])).toEqual([[replyId, undefined]])
+})
+
 const lastReply = async (answer: Response) => {
   const store = createStore({
     fetch: async () => answer,

@@ -64,6 +64,16 @@ it('the code that every page uses is in one file', () => {
   )
 })
 
+/** The translations, each of which loads when its language is chosen. */
+const languages = (): readonly Chunk[] =>
+  chunks.filter(({ sources }) => sources.some((source) => /^web\/messages\/[a-z]{2}\.ts$/.test(source)))
+
+it(`every other language is one file of at most ${budgets.translation} kB`, () => {
+  expect(languages()).toHaveLength(7)
+  for (const { file, script } of languages())
+    expect.soft(script, file).toBeLessThanOrEqual(budgets.translation)
+})
+
 describe('the first load', () => {
   it(`of the application is at most ${budgets.application} kB of script, before any screen`, () => {
     const all = chunksFor(application)
@@ -71,7 +81,9 @@ describe('the first load', () => {
   })
 
   it(`of every screen is at most ${budgets.signedIn} kB of script, before any chart, in ${budgets.files} files`, () => {
-    const { dynamicImports } = chunkOf(chunks, 'web/shell/screens.tsx')
+    const dynamicImports = chunkOf(chunks, 'web/shell/screens.tsx').dynamicImports.filter(
+      (file) => !languages().some((one) => one.file === file),
+    )
     expect(dynamicImports.length).toBeGreaterThan(10)
     for (const file of dynamicImports) {
       const screen = chunks.filter((one) => one.file === file)

@@ -8,6 +8,7 @@ import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { issueSetupLink } from '../../service/slices.ts'
 import { openAuthenticator } from '../session/authenticator.ts'
 import { startWitness } from '../witness/start-witness.ts'
+import { recordBackups } from './recorded-backups.ts'
 import { startTestService, type TestService } from './service.ts'
 
 export type RecordedServices = {
@@ -53,6 +54,7 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
 export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
   const witness = await startWitness()
   const full = await startTestService(ownerUrl, { witnesses: [witness.settings] })
+  await recordBackups(full.database.ownerUrl)
   const empty = await startTestService(ownerUrl, { seed: 'opened' })
   const broken = await startTestService(ownerUrl, { seed: 'none' })
   await broken.database.drop()

@@ -2,21 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { problemKinds } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
+import { englishTexts, type Filled, isFilled, type Text, textsIn } from '../messages/catalogue-texts.ts'
 import { styleErrorsIn, typosIn } from './text-errors.ts'
-
-type Filled = (...values: readonly unknown[]) => unknown
-type Text = { readonly path: string; readonly value: string | Filled }
-
-const isFilled = (value: unknown): value is Filled => typeof value === 'function'
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null
-
-const textsIn = (value: unknown, path: string): readonly Text[] => {
-  if (typeof value === 'string' || isFilled(value)) return [{ path, value }]
-  return isObject(value)
-    ? Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`))
-    : []
-}
 
 const numbers = [17, 18, 19, 26, 27, 28]
 
@@ -54,9 +41,6 @@ const faultsOf = (texts: readonly Text[], find: (text: string) => readonly strin
     ].slice(0, 1),
   )
 
-const areas = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/messages/{en,imports}/*.ts', {
-  eager: true,
-})
 const translations = import.meta.glob<{ readonly translation: unknown }>(
   '../../web/messages/{de,es,fr,it,pt,ja,zh}.ts',
   { eager: true },
@@ -68,11 +52,7 @@ const articles = import.meta.glob<string>('../../web/site/**/*.md', {
   import: 'default',
 })
 
-const catalogue = Object.values(areas)
-  .flatMap((file) => Object.values(file))
-  .flatMap((area) =>
-    isObject(area) && typeof area.name === 'string' ? textsIn(area.english, area.name) : [],
-  )
+const catalogue = englishTexts
 
 // Skips addresses and ids.
 const isProse = ({ value }: Text): boolean => isFilled(value) || /\p{L} \p{L}/u.test(value)

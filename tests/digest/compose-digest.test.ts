@@ -3,27 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { Digest, type DigestLine } from '#schema/digest/digest'
-import { businessProfileDefaults } from '#schema/profile/profile'
 import { businessTypes } from '#schema/session/session'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { optionsFor } from '../../service/advisor/options/options-for.ts'
-import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import { evaluate } from '../../service/advisor/plans/evaluate.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { composeDigest } from '../../service/digest/compose/compose-digest.ts'
-import type { DigestScene } from '../../service/digest/compose/digest-scene.ts'
 import { seededRecords, settledRecords } from '../advisor/seeded-records.ts'
-
-const sceneOf = (records: Records, more: Partial<DigestScene> = {}): DigestScene => ({
-  kind: 'weekly',
-  context: advisorContext(records),
-  personaKey: 'hospitality_ceo',
-  sensitivity: 'medium',
-  open: [],
-  scored: [],
-  ...more,
-})
+import { emptyRecords, sceneOf } from './digest-scenes.ts'
 
 const linesIn = ({ lines, forecast, ahead, decision, outcome }: Digest): readonly DigestLine[] => [
   ...lines,
@@ -32,18 +20,6 @@ const linesIn = ({ lines, forecast, ahead, decision, outcome }: Digest): readonl
 ]
 
 const monday = decodeOrThrow(IsoDate, '2026-11-09', 'A Monday')
-const emptyRecords: Records = {
-  business: { name: 'Larkin Street Bakery', type: 'cafe', isOwn: true },
-  now: new Date('2026-11-16T07:00:00+10:00'),
-  kpis: [],
-  days: [],
-  focus: null,
-  profile: businessProfileDefaults,
-  advisories: [],
-  memos: [],
-  briefs: [],
-}
-
 /** Weeks up to the last whole one, each with the revenue that `revenueOf` gives for its number from the end. */
 const weeksOf = (count: number, revenueOf: (back: number) => number): Records => ({
   ...emptyRecords,

@@ -81,3 +81,24 @@ it('appends also while another session keeps the turn', async () => {
   await owner.query('select pg_advisory_unlock_all()')
   await demandWhole('stuck', 2 * 2 * 8 * 5)
 })
+
+it('appends also if the wait for a turn is cancelled', async () => {
+  await contend('cancelled', 5)
+  await owner.query(`select pg_advisory_lock(hashtext('jarvin append turn'), hashtext('cancelled'))`)
+  let isOver = false
+  const contended = contend('cancelled', 5).finally(() => {
+    isOver = true
+  })
+  let cancelled = 0
+  while (!isOver) {
+    const { rowCount } = await owner.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
+    )
+    cancelled += rowCount ?? 0
+  }
+  await contended
+  await owner.query('select pg_advisory_unlock_all()')
+  expect(cancelled).toBeGreaterThan(0)
+  await demandWhole('cancelled', 2 * 2 * 8 * 5)
+})

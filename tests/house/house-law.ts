@@ -39,6 +39,7 @@ export const otherFolders: { readonly [room: string]: readonly string[] } = {
       'advisor',
       'bench',
       'failover',
+      'tampering',
       'import-corpus',
       'commands',
       'dashboards',

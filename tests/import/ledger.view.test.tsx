@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Asked, Preview, Told } from '../../stories/import/ledger.stories.tsx'
+import { Asked, Preview, SalesAfterBooks, Told } from '../../stories/import/ledger.stories.tsx'
 
 it('says what the accounts of a ledger count as, and calls debits no money out', async () => {
   await render(<Preview />)
@@ -32,4 +32,11 @@ it('takes an answer back', async () => {
   await render(<Told />)
   await accounts.getByRole('button', { name: 'Take back: Ovens: bought to keep' }).click()
   await expect.element(accounts.getByText(/Costs aren’t shown yet/)).toBeVisible()
+})
+
+it('names the weeks whose revenue comes from the books, before sales take their place', async () => {
+  await render(<SalesAfterBooks />)
+  await expect
+    .element(page.getByRole('region', { name: 'Revenue from your books' }))
+    .toHaveTextContent('14 weeks between 29 June 2026 and 4 Oct 2026 would then have none')
 })

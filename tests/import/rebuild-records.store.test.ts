@@ -1,5 +1,5 @@
 /** Records rebuilt from events and kept files are identical, and differences from the history are named. */
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { faultyDays, faultyFiles, rebuildRecords } from '../../service/import/rebuild-records.ts'
@@ -110,4 +110,13 @@ it('names a kept file that is gone or was changed, and changes no record without
     faults: [expect.any(String), expect.any(String)],
   })
   expect(await blocks()).toEqual(left)
+})
+
+it('names a kept file that was made longer', async () => {
+  await files.imported(lines('Receipt,Date,Total (inc GST),GST', '1,2026-11-03,5.50,0.50'))
+  const folder = join(running.filesFolder, workspace)
+  const [name = ''] = await readdir(folder)
+  expect(await faultyFiles(db(), workspace, running.service.files)).toEqual([])
+  await appendFile(join(folder, name), 'x')
+  expect(await faultyFiles(db(), workspace, running.service.files)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ImportPreview } from '#schema/import/preview'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
 import { lines } from './read-text.ts'
@@ -68,6 +69,18 @@ it('shows billed days and hours by week before anything is recorded', async () =
   )
   expect(weeks).toHaveLength(19)
   expect(weeks[0]?.after).toEqual({ hours: '76.00', billedDays: '4.87', availableDays: '10.00' })
+})
+
+it('names nobody in the history', async () => {
+  const { files, ready } = await importTimesheet()
+  await files.commit(ready)
+  const connection = await connectOwner(running.database.ownerUrl)
+  try {
+    const found = await connection.query(`select type from events where data::text ~ '"(Ada|Ben|Tern|Wren)"'`)
+    expect(found.rows).toEqual([])
+  } finally {
+    await connection.end()
+  }
 })
 
 it('counts once, is taken back, and comes in again from an export', async () => {

@@ -10,10 +10,10 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null
 
 /** Texts in which a name precedes a plural, or with a limit that is never one. */
-const named = ['profile.presetAppliedText', 'chat.tooLong']
+const named = ['profile.presetAppliedText', 'chat.tooLong', 'forecast.tooEarly']
 
 /** Nouns with the same singular and plural: ein Treffer, zwei Treffer. */
-const invariantPlurals = ['de.ts palette.found']
+const invariantPlurals = ['de.ts palette.found', 'de.ts time-travel.times']
 
 /** All texts with placeholders, however deeply nested. */
 const textsIn = (value: unknown, path: string): readonly Text[] => {

@@ -66,12 +66,15 @@ const showsFocus = async (page: Page): Promise<boolean> => {
   }
   if (clip.width <= 0 || clip.height <= 0) return false
   const focused = await page.screenshot({ clip })
-  await page.evaluate(() => {
-    const element = document.activeElement
-    if (element instanceof HTMLElement) element.blur()
-  })
-  // The next Tab continues from here.
-  return !focused.equals(await page.screenshot({ clip }))
+  const control = await page.evaluateHandle(() => document.activeElement)
+  await control.evaluate((element) => element instanceof HTMLElement && element.blur())
+  const unfocused = await page.screenshot({ clip })
+  // Without focus the browser may lose the place that the next Tab continues from, when the screen changes meanwhile.
+  await control.evaluate(
+    (element) => element instanceof HTMLElement && element.focus({ preventScroll: true }),
+  )
+  await control.dispose()
+  return !focused.equals(unfocused)
 }
 
 /** Presses Tab until the focus leaves the document or returns to where it began. */

@@ -53,7 +53,7 @@ test('a personal profile changes time zone and language, from the first paint on
   await page.getByLabel('Timezone').selectOption('America/New_York')
   await page.getByLabel('Language').selectOption('de')
   await page.getByRole('button', { name: 'Save My Profile' }).click()
-  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^(Profile saved|Profil gespeichert)$/)).toBeVisible()
   const home = page.getByRole('navigation').getByRole('link', { name: 'Überblick', exact: true })
   await expect(home).toBeAttached()
 
@@ -73,9 +73,9 @@ test('a personal profile changes time zone and language, from the first paint on
   await expect(page.getByRole('row').nth(1)).toContainText(`${expected.replace(/\D/g, '')}:`)
 
   await page.goto('/my-profile')
-  await expect(page.getByLabel('Your Role')).toHaveValue('Director')
-  await page.getByLabel('Language').selectOption('en')
-  await page.getByRole('button', { name: 'Save My Profile' }).click()
+  await expect(page.getByLabel('Ihre Funktion')).toHaveValue('Director')
+  await page.getByLabel('Sprache').selectOption('en')
+  await page.getByRole('button', { name: 'Mein Profil speichern' }).click()
   await expect(
     page.getByRole('navigation').getByRole('link', { name: 'Overview', exact: true }),
   ).toBeAttached()

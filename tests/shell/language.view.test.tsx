@@ -1,4 +1,4 @@
-/** In another language: translated parts say so, the rest is marked as English, and figures follow their text. */
+/** In another language: each part says which one it is in, and figures follow their text. */
 import type { HttpHandler } from 'msw'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -65,44 +65,44 @@ describe('in German', () => {
     expect(sheet.elements()).toHaveLength(0)
   })
 
-  it('a dialog of the frame has title and close button in German, and its form in English', async () => {
+  it('a dialog of the frame is all in German', async () => {
     const Shown = german('/nudges?focus=edit', [
       replay('getFocus', getFocus),
       replay('updateFocus', updateFocus),
     ])
     await render(<Shown />)
     const dialog = page.getByRole('dialog', { name: 'Strategischen Fokus verwalten' })
-    const field = dialog.getByRole('combobox', { name: 'Primary focus' })
+    const field = dialog.getByRole('combobox', { name: 'Hauptfokus' })
     await expect.element(field).toBeVisible()
-    expect(langOf(field)).toBe('en-AU')
+    expect(langOf(field)).toBe('de')
     expect(langOf(dialog.getByRole('heading', { name: 'Strategischen Fokus verwalten' }))).toBe('de')
     expect(langOf(dialog.getByRole('button', { name: 'Schließen' }))).toBe('de')
   })
 
-  it('a dialog of a screen is in English, except its close button', async () => {
+  it('a dialog of a screen is all in German, and its notices too', async () => {
     await render(<German />)
-    await page.getByRole('button', { name: 'Generate brief' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })
+    await page.getByRole('button', { name: 'Briefing erstellen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Entscheidungsbriefing erstellen' })
     await expect.element(dialog).toBeVisible()
-    expect(langOf(dialog.getByRole('heading', { name: 'Generate a decision brief' }))).toBe('en-AU')
-    expect(langOf(dialog.getByRole('button', { name: 'Generate', exact: true }))).toBe('en-AU')
+    expect(langOf(dialog.getByRole('heading', { name: 'Entscheidungsbriefing erstellen' }))).toBe('de')
+    expect(langOf(dialog.getByRole('button', { name: 'Erstellen', exact: true }))).toBe('de')
     expect(langOf(dialog.getByRole('button', { name: 'Schließen' }))).toBe('de')
 
-    await dialog.getByRole('button', { name: 'Generate', exact: true }).click()
-    const notice = page.getByText('Topic required', { exact: true })
+    await dialog.getByRole('button', { name: 'Erstellen', exact: true }).click()
+    const notice = page.getByText('Thema fehlt', { exact: true })
     await expect.element(notice).toBeVisible()
-    expect(langOf(notice)).toBe('en-AU')
+    expect(langOf(notice)).toBe('de')
     // Screen reader announcements are separate elements.
     await expect
       .poll(() =>
         [...document.querySelectorAll('[role="status"]')].find((one) =>
-          one.textContent?.includes('Topic required'),
+          one.textContent?.includes('Thema fehlt'),
         ),
       )
       .toBeDefined()
     for (const said of document.querySelectorAll('[role="status"]'))
-      if (said.textContent?.includes('Topic required'))
-        expect(said.closest('[lang]')?.getAttribute('lang')).toBe('en-AU')
+      if (said.textContent?.includes('Thema fehlt'))
+        expect(said.closest('[lang]')?.getAttribute('lang')).toBe('de')
   })
 
   it('the palette is all in German', async () => {
@@ -126,7 +126,7 @@ describe('in German', () => {
     expect(langOf(question)).toBe('en-AU')
   })
 
-  it('a conversation is in English', async () => {
+  it('a conversation has its buttons in German, and what is asked and answered in English', async () => {
     const Shown = story({
       route: '/nudges',
       answers: [...base, threads, thread],
@@ -137,7 +137,9 @@ describe('in German', () => {
     const log = page.getByRole('log')
     await expect.element(log.getByRole('article').first()).toBeVisible()
     expect(langOf(log)).toBe('de')
-    for (const reply of log.getByRole('article').all()) expect(langOf(reply)).toBe('en-AU')
+    const reply = log.getByRole('article').first()
+    expect(langOf(reply.getByRole('button', { name: 'Kopieren' }))).toBe('de')
+    expect(langOf(reply.getByText(/\bthe\b/).first())).toBe('en-AU')
   })
 
   it('the top bar says when no focus is set, and names its links to another moment', async () => {
@@ -148,14 +150,27 @@ describe('in German', () => {
     await expect.element(page.getByRole('button', { name: 'Einen früheren Zeitpunkt ansehen' })).toBeVisible()
   })
 
-  it('the records of a figure are in English, and figures follow the language around them', async () => {
+  it('the records of a figure are in German, and figures follow the language around them', async () => {
     const Shown = german('/dashboard/finance?kpi=revenue')
     await render(<Shown />)
     await expect.element(page.getByRole('link', { name: 'Finanzen' }).first()).toBeInTheDocument()
-    const drawer = page.getByRole('complementary', { name: /revenue/i })
+    const drawer = page.getByRole('complementary', { name: /umsatz/i })
     await expect.element(drawer).toBeVisible()
-    expect(langOf(drawer)).toBe('en-AU')
-    await expect.poll(() => document.querySelector('main')?.textContent).toMatch(/\$\d{1,3},\d{3}/)
-    expect(document.querySelector('main')?.textContent).not.toMatch(/AU\$|\d\.\d{3}\b/)
+    expect(langOf(drawer)).toBe('de')
+    await expect.poll(() => document.querySelector('main')?.textContent).toMatch(/\d{1,3}\.\d{3}\s\$/)
+    expect(document.querySelector('main')?.textContent).not.toMatch(/AU\$|\$\d/)
+  })
+})
+
+describe('in French, which has the frame only', () => {
+  it('the screens, with their figures, stay in English', async () => {
+    const answers = [replay('getMe', getMe), ...screenAnswers]
+    const Shown = story({ route: '/dashboard/finance', answers, language: 'fr' })
+    await render(<Shown />)
+    await expect.element(page.getByRole('link', { name: 'Finances' }).first()).toBeInTheDocument()
+    const screen = page.getByRole('main')
+    await expect.poll(() => screen.element().textContent).toMatch(/\$\d{1,3},\d{3}/)
+    expect(langOf(screen)).toBe('en-AU')
+    expect(screen.element().textContent).not.toMatch(/AU\$|\d\.\d{3}\b/)
   })
 })

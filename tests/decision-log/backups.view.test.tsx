@@ -1,0 +1,55 @@
+/** The log says when it was backed up and whether that backup can be restored, without a place on the server. */
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import getBackupReport from '../../fixtures/decision-log/getBackupReport.json'
+import {
+  BackedUp,
+  Failed,
+  Late,
+  NoneYet,
+  NotRestored,
+  Unreachable,
+  Untested,
+} from '../../stories/decision-log/backups.stories.tsx'
+
+const backups = page.getByRole('region', { name: 'Backups' })
+
+it('names the last backup and the last test', async () => {
+  await render(<BackedUp />)
+  const { position } = getBackupReport.body.backup
+  await expect.element(backups).toHaveTextContent(`Backed up`)
+  await expect.element(backups).toHaveTextContent(`4.8 MB`)
+  await expect.element(backups).toHaveTextContent(`up to position ${position} of this log`)
+  await expect.element(backups).toHaveTextContent(`Backup tested`)
+  await expect.element(backups).toHaveTextContent(`restored in 8.2 seconds`)
+})
+
+it('says that there is no backup, or none that was tried', async () => {
+  const first = await render(<NoneYet />)
+  await expect.element(backups).toHaveTextContent('No backup yet')
+  await expect.element(backups).not.toHaveTextContent('tested')
+  await first.unmount()
+  await render(<Untested />)
+  await expect.element(backups).toHaveTextContent('Backup not tested')
+})
+
+it('says why a test failed', async () => {
+  const first = await render(<Failed />)
+  await expect.element(backups).toHaveTextContent('Backup test failed')
+  await expect.element(backups).toHaveTextContent('The event at position 7 was changed.')
+  await expect.element(backups).toHaveTextContent('Do not rely on that backup')
+  await first.unmount()
+  await render(<NotRestored />)
+  await expect.element(backups).toHaveTextContent('could not be restored')
+  await expect.element(backups).toHaveTextContent('differs from what was written')
+})
+
+it('says when a backup or its test is late, and when neither is known', async () => {
+  const first = await render(<Late />)
+  await expect.element(backups).toHaveTextContent('Backup is late')
+  await expect.element(backups).toHaveTextContent('Backup test is late')
+  await first.unmount()
+  await render(<Unreachable />)
+  await expect.element(backups).toHaveTextContent('Backups not checked')
+})
