@@ -4,6 +4,7 @@ import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { plainExclusions } from '../../service/advisor/questions/wording/exclusion-wording.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
+import { timesAsLong } from '../core/processor-time.ts'
 import { askedReply } from './asked-questions.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
@@ -83,17 +84,8 @@ it('what a long message says of no danger is still cut', async () => {
 it.each(['продажи расходы', 'ventes dépenses été', '売上 経費', 'aside, aside, rent aside'])(
   'what is left out is looked for in linear time among “%s”',
   (words) => {
-    const timeOf = (length: number) => {
-      const text = `${words} `.repeat(Math.ceil(length / words.length)).slice(0, length)
-      const spent = Array.from({ length: 5 }, () => {
-        const from = process.cpuUsage()
-        plainExclusions(text)
-        const { user, system } = process.cpuUsage(from)
-        return (user + system) / 1000
-      })
-      return Math.min(...spent)
-    }
-    // Four times the text takes about four times as long, and sixteen times if each place looks back to the start.
-    expect(timeOf(16_000)).toBeLessThan(10 * Math.max(1, timeOf(4000)))
+    const leftOut = (length: number) =>
+      plainExclusions(`${words} `.repeat(Math.ceil(length / words.length)).slice(0, length))
+    expect(timesAsLong(leftOut, 4000)).toBeLessThan(10)
   },
 )
