@@ -7,7 +7,7 @@ import type { Measure } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type CoverCell, cellsOf } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
-import { coverageOf } from './cover.ts'
+import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { toCell } from './group-cells.ts'
 import { figureOf, labelOf, summedUp } from './measured.ts'
@@ -39,6 +39,13 @@ const isStep = (step: CountPlan['step'], value: number, before: number | undefin
   return step === 'no rise' ? value <= before : value >= before
 }
 
+const completeParts = (records: Records, cover: Cover, by: CountPlan['by']): readonly CoverCell[] =>
+  cellsOf(records, cover, by).filter(({ isComplete }) => isComplete)
+
+/** Without the periods that have no value, such as a share of no revenue. */
+const valuedCells = (records: Records, measure: Measure, parts: readonly CoverCell[]): readonly Cell[] =>
+  parts.flatMap((cell) => toCell(records, measure, cell) ?? [])
+
 /** The value of the week before the first, which its step is held against. */
 const valueBefore = (
   records: Records,
@@ -49,10 +56,9 @@ const valueBefore = (
   const longer = plan.step && withWeekBefore(records, plan, plan.by)
   const cover = longer && selectGroups(records, measure, longer, plan.by)
   if (!cover || isNothing(cover)) return undefined
-  const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
-  const at = parts.findIndex(({ cover: { period } }) => period.from === first.from)
-  const cell = at > 0 ? parts[at - 1] : undefined
-  return cell && toCell(records, measure, cell)?.figure.value
+  const cells = valuedCells(records, measure, completeParts(records, cover, plan.by))
+  const at = cells.findIndex(({ from }) => from === first.from)
+  return at > 0 ? cells[at - 1]?.figure.value : undefined
 }
 
 const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[]): Figure | undefined =>
@@ -69,8 +75,8 @@ export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'
   if (isNothing(measure)) return measure
   const cover = selectGroups(records, measure, plan, plan.by)
   if (isNothing(cover)) return cover
-  const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
-  const cells = parts.flatMap((cell) => toCell(records, measure, cell) ?? [])
+  const parts = completeParts(records, cover, plan.by)
+  const cells = valuedCells(records, measure, parts)
   const mean = plan.thanMean && meanOf(records, measure, parts)
   if (plan.thanMean && !mean) return nothing('undefined', { measure: measure.name })
   const bound = mean && { [plan.thanMean ?? 'above']: mean.value }
