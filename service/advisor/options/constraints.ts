@@ -60,8 +60,13 @@ const withoutIn = (text: string): Constraints['without'] => {
   return found && { words: words.trim(), isRuledOut: found[1] }
 }
 
-const budgeted =
-  /\b(?:under|below|less than|up to|at most|no more than|within|max(?:imum)?(?: of)?|for)\s+(\$\s?[\d,.]+k?|\d[\d,.]*k?(?: dollars| bucks|k)?)\b(?!\s?%)/i
+/** What a number counts if it is no sum of money: "for 20 hours". */
+const notOfMoney = String.raw`(?!\s?%|\s*-?(?:hours?|hrs?|h|shifts?|days?|weeks?|months?|years?|minutes?|people|sales|customers|clients)\b)`
+
+const budgeted = new RegExp(
+  String.raw`\b(?:under|below|less than|up to|at most|no more than|within|max(?:imum)?(?: of)?|for)\s+(\$\s?[\d,.]+k?|\d[\d,.]*k?(?: dollars| bucks|k)?)\b${notOfMoney}`,
+  'i',
+)
 const spends = /\b(?:cost|spend|budget|outlay|for under|under|up to|no more than)\b/i
 
 const asksCuts =
@@ -94,7 +99,10 @@ export const constraintsIn = (text: string, { now }: Records): Constraints => {
 const phrases: readonly RegExp[] = [
   /\b(?:without|not counting|other than|instead of|rather than|besides|apart from)\s+.{3,40}?(?=[,.;?!]|$)/gi,
   /\b(?:cheapest|quickest|fastest|safest|easiest|simplest|soonest) first\b/gi,
-  /\b(?:for |costing |that costs? |under |below |within |up to |no more than )+\$?\d[\d,.]*k?(?: dollars| bucks)?\b(?!\s?%)/gi,
+  new RegExp(
+    String.raw`\b(?:for |costing |that costs? |under |below |within |up to |no more than )+\$?\d[\d,.]*k?(?: dollars| bucks)?\b${notOfMoney}`,
+    'gi',
+  ),
   /\b(?:before|this side of|ahead of) (?:christmas|xmas|new year|easter|the end of \w+)\b/gi,
 ]
 

@@ -21,6 +21,7 @@ import { isListed, measuresIn, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
 import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
+import { partOfWeek, peopleOfEach } from './working-time.ts'
 
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
@@ -29,7 +30,9 @@ const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
 const paidHours = (question: Question, used: Used, amount: Amount): LeverChange => {
   for (const { at, lever } of leversIn(question)) if (lever === 'staff') used.add(at)
   used.add(amount.first)
-  const size = perWeek(question, amount)
+  const people = peopleOfEach(question, amount)
+  if (people) used.add(people.first)
+  const size = perWeek(question, amount) * (people?.value ?? 1)
   return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
 }
 
@@ -42,7 +45,12 @@ const changeOf = (
   amount: Amount,
   free: readonly LeverAt[],
 ): LeverChange | undefined => {
-  if (isDuration(question, amount) || isShareTold(question, amount)) return undefined
+  if (
+    isDuration(question, amount) ||
+    isShareTold(question, amount) ||
+    partOfWeek(question).at === amount.first
+  )
+    return undefined
   const whom = partOfWhom(question, amount)
   if (whom) return whom === 'buyers' ? buyersGone(question, used, amount) : undefined
   const share = shareOfRevenue(question, used, amount)
@@ -74,6 +82,8 @@ const changeOf = (
       (meaningOf(shift, 'staff-hours')?.hours ??
         (/^staff$/i.test(shift.text) && shift === question.terms[amount.after] ? oneWeek : undefined))
     if (found && hours !== undefined) {
+      // "Two casuals for 10 hours each": the hours are said.
+      if (question.amounts.some((one) => peopleOfEach(question, one) === amount)) return undefined
       if (isAway(question) || movesNobody(question)) return undefined
       // People who are only mentioned do not come or go: "both seniors get placed: six more days".
       const isMoved = within(directionsIn(question), clauseOf(question, found.at)).length > 0

@@ -7,6 +7,7 @@ import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { removesAt, wholly } from './lexicon/removals.ts'
 import type { Question, Used } from './question.ts'
 import { isCue, meaningOf } from './term.ts'
+import { partOfWeek } from './working-time.ts'
 
 const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
   [/^halv(e|es|ed|ing)$/i, -50],
@@ -148,5 +149,7 @@ export const peopleIn = (question: Question, used: Used, isBeside: boolean): rea
   used.add(at)
   if (removal !== undefined) used.add(removal)
   const sign = directionOf(question, used, at)
-  return [{ lever: 'staff', by: 'hours', size: (removal === undefined ? sign : -1) * hours }]
+  const part = partOfWeek(question)
+  if (part.at !== undefined) used.add(part.at)
+  return [{ lever: 'staff', by: 'hours', size: (removal === undefined ? sign : -1) * hours * part.share }]
 }

@@ -13,11 +13,18 @@ const pointed = new RegExp(
   'i',
 )
 
+/** "Which day could we shut with the least harm?" */
+const sought = new RegExp(
+  String.raw`\b(?:which|what) (?:(?:week)?day|one day)\b[^?]*\b(?:${closing}|give up|skip|lose)\b[^?]*\?*\s*$`,
+  'i',
+)
+
 const weeks = 8
 
 /** The message with the day of the week that takes least put in the place of "our slowest day" or "it". */
 export const withQuietestDay = (message: string, context: Context): string => {
-  if (!named.test(message) && !pointed.test(message)) return message
+  const isSought = sought.test(message)
+  if (!named.test(message) && !pointed.test(message) && !isSought) return message
   const answer = evaluate(
     {
       operator: 'rank',
@@ -30,7 +37,8 @@ export const withQuietestDay = (message: string, context: Context): string => {
     context,
   )
   const day = answer.operator === 'rank' ? weekdayNames[Number(answer.cells[0]?.key)] : undefined
-  return day === undefined
-    ? message
+  if (day === undefined) return message
+  return isSought
+    ? `${message.replace(/[?\s]*$/, '')}? Should we close on ${day}s?`
     : message.replace(named, `$1 on ${day}s`).replace(pointed, `$1 on ${day}s`)
 }

@@ -34,6 +34,11 @@ export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Mome
     const back = ((weekdayOf(today) - (weekday.value[0] ?? 0) + 7) % 7 || 7) + 7
     return { after: beforeLast, value: { kind: 'unit-of', unit: 'day', date: plusDays(today, -back) } }
   }
+  const justGone = weekday && afterGone(words, weekday.after)
+  if (weekday && !weekday.isPlural && justGone !== undefined && weekday.value.length === 1) {
+    const back = (weekdayOf(today) - (weekday.value[0] ?? 0) + 7) % 7 || 7
+    return { after: justGone, value: { kind: 'unit-of', unit: 'day', date: plusDays(today, -back) } }
+  }
   const inLast =
     weekday &&
     (afterWords(words, weekday.after, 'last week') ?? afterWords(words, weekday.after, 'of last week'))

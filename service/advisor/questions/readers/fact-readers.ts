@@ -61,8 +61,11 @@ const inDanger =
 const ofBody =
   /\b(?:ill|sick\w*|dizz\w+|pains?|aches?|aching|\w+aches?|fever\w*|blood|injur\w+|cut|doctors?|gp|hospital|medic\w+|anxi\w+|depress\w+|panic\w*|stress\w*|sleep\w*|exhaust\w+|burn(?:t|ed|ing)?[ -]?out|burnout|cope|coping|nause\w+|vomit\w*|symptoms?|pregnan\w+|covid|flu|rash|swollen|numb|heart|health|mental\w*|therap\w+|allerg\w+|infect\w+|wound\w*|sprain\w*|strain\w*|eyes?|arms?|legs?|foot|feet|hands?|fingers?|tooth|teeth|throat|stomach|cough\w*|unwell|migraines?|drunk|drugs?|alcohol\w*|backs?|head|shoulder|knees?|neck|lonely|crying|cry|overwhelm\w*|mood|tablets?|pills?|dose|poison\w*|concuss\w+|dying|died|grief|griev\w+)\b/i
 
+/** Words of harm that mean none: "what's on fire?" asks for what is urgent, and who threatens to sue hurts nobody. */
 const figurative =
-  /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b/i
+  /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b|\bwhat(?:['’]?s| is)?(?: else| currently)? on fire\b|\bthreat(?:en(?:s|ed|ing)?)?\b(?: (?:me|us|to|with|of|a|an|the|go|take|call|leave|post|write)){0,6} (?:(?:bad|terrible|awful|nasty|negative|one.?star|1.?star) reviews?|reviews?|legal\w*|law\w*|solicitors?|court|fair work|ombudsman|tribunal|[qnv]cat|sue|suing|leave|resign|quit|walk|cancel\w*|elsewhere|public|report|media|complain\w*|strike|union)\b/gi
+
+const literal = (text: string): string => text.replace(figurative, ' ')
 
 const ofLaw =
   /\b(?:law\w*|legal\w*|illegal\w*|rights?|obligat\w+|oblig\w+|liab\w+|sue[ds]?|suing|court|tribunal|[qnv]cat|employees?|sham|contracts?|agreement|clause|lease|bond|evict\w*|tenan\w+|landlords?|sack\w*|fir(?:e|ed|ing)|dismiss\w*|redundan\w+|terminat\w+|warning\w*|let .{1,30} go|notice|award|penalty rates?|casuals?|overtime|breaks?|leave|holiday pay|super\w*|underpa\w+|pay (?:\w+ ){0,3}(?:cash|out)|cash in hand|dock\w*|deduct from|discriminat\w+|harass\w+|bull\w+|compensat\w+|workcover|injur\w+|accident|slipp\w+|insur\w+|licen[cs]\w+|permits?|council|compliance|complian\w+|regulat\w+|allowed|allow|may (?:i|we)|must (?:i|we)|(?:do|does) (?:i|we) have to|have to|required|entitle\w*|owe\w*|privacy|film\w*|record(?:ing)? (?:calls|people|conversations)|copyright|trade ?mark\w*|patent\w*|logo|defam\w+|review|slander|non-?compete|binding|enforce\w*|breach\w*|refund\w*|consumer|warrant\w+|refuse|ban|fine[ds]?|police|theft|steal\w*|stole\w*|fraud\w*|visa|work rights|minors?|under 1[58]|probation\w*|resign\w*|references?|trust (?:money|account|funds)|partnership|shareholder\w*|director\w*|bankrup\w+|insolven\w+|liquidat\w+|will|estate|deceased|poach\w*|confidential\w*|nda|ip|secret recording|cctv|camera|smok\w+|alcohol|rsa|rsl|music|apra|strata|zoning|easement|covenant|caveat|settle\w*|dispute\w*|mediat\w+|complain\w*)\b/i
@@ -74,7 +77,9 @@ const ofTax =
 const ofBusiness = 0.9
 
 const isDeclined = (question: Question, because: Reason): boolean => {
-  if (because === 'emergency' && (figurative.test(question.text) || isHyperbole(question))) return false
+  const plain = literal(question.text)
+  const isFigurative = isHyperbole(question) || (plain !== question.text && !inDanger.test(plain))
+  if (because === 'emergency' && isFigurative) return false
   if ((because === 'emergency' || because === 'health') && signsOf(question)('business') >= ofBusiness)
     return false
   if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
@@ -89,7 +94,7 @@ const isDeclined = (question: Question, because: Reason): boolean => {
 
 /** A reading of an emergency, before any other. */
 export const readEmergency = (question: Question): Reading | undefined =>
-  isInMortalDanger(question.text) && !figurative.test(question.text) && !isHyperbole(question)
+  isInMortalDanger(literal(question.text)) && !isHyperbole(question)
     ? declined(question, 'emergency')
     : undefined
 

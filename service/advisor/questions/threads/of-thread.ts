@@ -6,6 +6,7 @@ import { adviceTurns } from './advice-turns.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
+import { stepTurns } from './step-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
 
 const longest = 14
@@ -21,6 +22,7 @@ const settled: TurnReader = ({ text, before }) =>
 
 const readers: readonly TurnReader[] = [
   ...scenarioTurns,
+  ...stepTurns,
   ...figureTurns,
   ...forecastTurns,
   ...adviceTurns,

@@ -152,6 +152,20 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     '$1 $2 supplies',
   ],
   [/\bbump(?:ed|ing)? (?:up )?(?=(?:the |our )?(?:prices?|rates?|fees?|day rates?)\b)/gi, 'raising '],
+  // "Last Sunday, and was that better than the Sunday before?"
+  [
+    /\b(last )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)( just gone| just past)?(?=\b)([^?]{0,80}?) the \2 (?:before|prior)(?: that(?: one)?)?(?=\W*$)/gi,
+    'last $2$4 the $2 before last',
+  ],
+  // "Would we save more in wages than we'd lose?", of a step
+  [
+    /\b(?:would|will|do|could|can) (?:we|it|that|i) save more (?:in|on|from) [^,.;?]{1,25}? than (?:we|it|that|i)(?:['’]d| would| will)? (?:lose|give up|miss(?: out on)?|forgo)(?: (?:in|on) (?:sales|takings|revenue|trade|fees))?\b/gi,
+    'is it worth it',
+  ],
+  [
+    /\b(?:would|will|do|are) (?:the |our )?[^,.;?]{1,20}? (?:(?:we|it|that)(?:['’]d| would)? )?(?:saved?|saving) (?:be )?(?:more|bigger|greater|worth more) than (?:the |our )?(?:sales|takings|revenue|trade|fees|income) (?:that )?(?:(?:we|it|that)(?:['’]d| would)? )?los[et]\b/gi,
+    'is it worth it',
+  ],
   // "Do we go backwards in January?"
   [
     /\b(we|i|they) (?:go|going|went|gone) backwards?(?= (?:in|over|during|on|last|this)\b|\W*$)/gi,

@@ -1,0 +1,41 @@
+/** Turns that ask for the effect of the step in the turn before: "what would that do to profit?", "what if we closed it?" */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { weekdayNames } from '../../calendar.ts'
+import { readScenario } from '../readers/change-readers.ts'
+import type { Turn, TurnReader } from './turn.ts'
+
+const outcome = '(?:(?:our|the) )?(?:profit(?:s|ability)?|margins?|bottom line|numbers|figures|results?)'
+const asksEffect = new RegExp(
+  `^(?:(?:and )?(?:what|how) (?:would|will|does|might) (?:that|it|this|doing (?:that|it|so)) (?:do|mean|change|affect|hit)(?: (?:to|for))?(?: (?:${outcome}|us))?|(?:and )?what (?:would|will|does|might) (?:happen|happens?) to ${outcome}(?: (?:then|if we (?:do|did)(?: (?:that|it|so))?))?|what if we (?:do|did)(?: (?:that|it|so|just that))?|(?:and )?(?:if (?:we|i) (?:do|did)(?: (?:that|it|so))?,? )what (?:happens?|would happen)(?: to ${outcome})?)(?: (?:then|over (?:a|the|one) (?:year|quarter|month)|(?:a|per|each) (?:year|quarter|month|week)))?$`,
+)
+
+/** What advice was asked about, without the words that ask for it. */
+const asking =
+  /^\W*(?:(?:should|can|could|shall|may|would|do|must) (?:we|i|you)|(?:is it|would it be|is it a good idea|does it make sense|would it (?:pay|make sense|help)|does it pay)(?: worth)?(?: to)?|what (?:if|about) (?:we|i)?|how about(?: we)?|would) /i
+
+const ofStep = (text: string, ask: Turn['ask']): AnswerablePlan | undefined => {
+  const plan = readScenario(ask(text))?.plan
+  const isPriced = plan?.operator === 'scenario' && (plan.changes.length > 0 || plan.closed !== undefined)
+  return isPriced ? plan : undefined
+}
+
+/** "What would that do to profit?" after advice on a step that the records can price. */
+const effectOfStep: TurnReader = ({ text, before, ask }) => {
+  if (before.operator !== 'advise' || !asksEffect.test(text)) return undefined
+  const step = before.matter.replace(asking, '').replace(/[\s?!.]+$/, '')
+  return ofStep(`what would profit be if we ${step}`, ask) ?? ofStep(`what would ${step} do to profit`, ask)
+}
+
+const closes =
+  /\b(?<verb>clos(?:e|ed|ing)|shut(?:ting)?|drop(?:ped|ping)?|skip(?:ped|ping)?)(?: up)? (?:on )?(?:it|that(?: one| day)?|then)\b/
+
+/** "What if we closed it?" after the quietest day of the week. */
+const closingThatDay: TurnReader = ({ text, before, ask }) => {
+  const days = before.operator === 'value' ? before.period.weekdays : undefined
+  const [day] = days?.length === 1 ? days : []
+  if (day === undefined || !closes.test(text)) return undefined
+  const named = text.replace(closes, `$<verb> on ${weekdayNames[day]}s`)
+  return ofStep(named, ask) ?? { operator: 'advise', matter: named }
+}
+
+export const stepTurns: readonly TurnReader[] = [effectOfStep, closingThatDay]
