@@ -14,7 +14,7 @@ import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
-import { ofWholePeriods } from './form/large-targets.ts'
+import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofPeople } from './looks/of-people.ts'
@@ -53,7 +53,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const pointed = pointedAt(message, before, context)
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
-  const found = withRankedReasons(ofWholePeriods(looked, context), message, before, context)
+  const found = withRankedReasons(ofPlausibleSize(looked, message, context), message, before, context)
   return supposing(
     ofPeople(found, request.message, context),
     supposedStep(message, found, context) ?? reads[0]?.supposes,

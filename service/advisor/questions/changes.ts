@@ -21,7 +21,7 @@ import { isListed, measuresIn, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
 import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
-import { partOfWeek, peopleOfEach } from './working-time.ts'
+import { partOfWeek, peopleOfEach, takeWorkers } from './working-time.ts'
 
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
@@ -74,6 +74,7 @@ const changeOf = (
       clauseOf(question, amount.first),
     ).length > 0
   if (amount.unit === 'hours' || isOfHours) return paidHours(question, used, amount)
+  if (takeWorkers(question, used, amount)) return undefined
   const found = leverFor(question, amount, free)
   if (amount.unit === 'plain' && amount.value !== 0) {
     const shift = found && question.terms[found.at]

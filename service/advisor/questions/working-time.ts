@@ -1,7 +1,7 @@
 /** How much of a week people work where it is said: "a junior three days a week", "two casuals for 10 hours each". */
 import type { Amount } from './amounts/amounts.ts'
-import { type Question, textOf } from './question.ts'
-import { meaningOf } from './term.ts'
+import { type Question, textOf, type Used } from './question.ts'
+import { meaningOf, type Term } from './term.ts'
 
 const daysOfWeek = 5
 
@@ -33,3 +33,30 @@ export const peopleOfEach = ({ terms, amounts }: Question, hours: Amount): Amoun
           terms.slice(after, after + 2).some((term) => meaningOf(term, 'staff-hours') !== undefined),
       )
     : undefined
+
+const works =
+  /^(?:(?:could|can|would|will|each|both|all|only|just|now|together|between|them|were|to|did|on|the|bench)\s)*(?:bill|sell|make|do|serve|work|settle|list|win|bring|book|deliver|carry|get)(?:s|ed|ing)?\b/i
+
+/** "If the two seniors bill four more days": the words for people who do what changes, and are no change themselves. */
+const placesOfWorkers = ({ terms }: Question, { unit, first, after }: Amount): readonly number[] => {
+  const isPerson = (term: Term | undefined) =>
+    term !== undefined && meaningOf(term, 'staff-hours') !== undefined
+  const person = [after, after + 1].find((at) => isPerson(terms[at])) ?? after - 1
+  const rest = terms
+    .slice(person + 1, person + 8)
+    .map(({ text }) => text)
+    .join(' ')
+  if (unit !== 'plain' || !works.test(rest)) return []
+  return person >= after ? [first, person] : [first]
+}
+
+/** True for the number of people who do the work. */
+export const isOfWorkers = (question: Question, amount: Amount): boolean =>
+  placesOfWorkers(question, amount).length > 0
+
+/** The same, and uses their words. */
+export const takeWorkers = (question: Question, used: Used, amount: Amount): boolean => {
+  const places = placesOfWorkers(question, amount)
+  for (const at of places) used.add(at)
+  return places.length > 0
+}

@@ -1,6 +1,6 @@
 /** Whether a message tells of somebody who is hurt, ill or in despair. */
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
-import { isOfSelfHarm } from '../questions/readers/mortal-danger.ts'
+import { isOfSelfHarm, namesHurt } from '../questions/readers/mortal-danger.ts'
 import { isOfHarm } from './harm-asked.ts'
 import { ruleNearest } from './rule-asked.ts'
 import type { Signs } from './sign-kinds.ts'
@@ -18,11 +18,16 @@ const dutyIn = (text: string) => {
   return duty === 'tenancy' || duty === 'safety' || duty === 'food-safety' ? { about: duty } : {}
 }
 
+/** "A casual wants to be permanent": terms of work, and not how somebody is. */
+const ofTerms =
+  /\bwant(?:s|ed)? to (?:be|become|go|get) (?:(?:treated|classed|counted) as |made |put |moved |rostered |kept |an? |the |our |more )*(?:permanent|full.?time|part.?time|casual|paid|promoted|manager|supervisor|chef|partner|contractor|employee|salaried|in charge|on )/i
+
 /** The refusal with where to turn; undefined for any other message. */
 export const dangerAsked = (text: string, signs: Signs): DeclinePlan | undefined => {
   const likely = kinds.reduce((sum, kind) => sum + signs(kind), 0)
   const isOther = signs('business') >= ofOther || signs('product') >= ofOther
   const isMind = isOfSelfHarm(text)
+  if (ofTerms.test(text) && !isMind && !namesHurt(text)) return undefined
   if (likely < (isMind ? least.named : least.likely) && (isOther || !isOfHarm(text))) return undefined
   const [first] = [...kinds].sort((one, other) => signs(other) - signs(one))
   if (isMind || first === 'mind') return { operator: 'decline', because: 'emergency', isSelfHarm: true }

@@ -1,6 +1,6 @@
 /**
- * Applies a level that no single week could reach to the whole period: "have we made a million since July"
- * asks for the total, not for a week of a million.
+ * Levels by what the records say is possible: "have we made a million since July" asks for the total, not for a week of a
+ * million, and "we have to make $65,000 a week" is no profit where takings are $56,000.
  */
 
 import { isMeasured, type MeasureName } from '#schema/advisor/measure'
@@ -59,9 +59,38 @@ const asDated = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
   return rest
 }
 
-/** The readings, with levels that only a whole period can reach compared with the total. */
-export const ofWholePeriods = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
+const namesProfit = /\b(?:profit\w*|net|bottom line|clear|pocket|take.?home|surplus|left over|margin)\b/i
+
+/** "We have to make $65,000 a week": takings, where no week ever kept so much of them. */
+const asRevenue = (plan: AnswerablePlan, message: string, { records }: Context): AnswerablePlan => {
+  if (plan.operator !== 'solve' || plan.outcome !== 'profit' || !plan.target || namesProfit.test(message))
+    return plan
+  const best = evaluateValue(
+    { records },
+    {
+      operator: 'value',
+      measure: 'profit',
+      period: { of: { kind: 'last', unit: 'week', count: 52 } },
+      aggregate: 'highest',
+      each: 'week',
+    },
+  )
+  const isBeyond = !isNothing(best) && best.operator === 'value' && plan.target > 2 * best.figure.value
+  return isBeyond ? { ...plan, outcome: 'revenue' } : plan
+}
+
+/**
+ * The readings of a message, with levels that only a whole period can reach compared with the total, and levels that no
+ * profit can reach read as revenue.
+ */
+export const ofPlausibleSize = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  context: Context,
+): readonly ReadQuestion[] =>
   reads.map((read) => {
     const { plan }: { plan: Plan } = read
-    return plan.operator === 'clarify' ? read : { ...read, plan: asDated(asWhole(plan, context), context) }
+    return plan.operator === 'clarify'
+      ? read
+      : { ...read, plan: asRevenue(asDated(asWhole(plan, context), context), message, context) }
   })

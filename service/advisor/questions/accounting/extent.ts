@@ -9,6 +9,7 @@ import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { is, measureOf } from '../plan-tests.ts'
 import { textOf } from '../question.ts'
 import type { Meaning } from '../term.ts'
+import { isOfWorkers } from '../working-time.ts'
 import type { Place } from './place.ts'
 
 type Relation = Period['moved']
@@ -134,7 +135,7 @@ export const expressesNumber = (
   const isClock = /^[ap]\.?m$/i.test(textOf(question.terms[at + 1]))
   if (isClock && plan.operator === 'rank' && plan.claimedHour !== undefined) return true
   const amount = question.amounts.find(({ first }) => first === at)
-  if (amount && isNoNumber(question, amount)) return true
+  if (amount && (isNoNumber(question, amount) || isOfWorkers(question, amount))) return true
   if (
     plan.operator === 'forecast' &&
     question.terms[at + 1]?.meanings.some(({ kind }) => kind === 'grain' || kind === 'unit')

@@ -1,4 +1,4 @@
-/** Numbers in words, and fractions: "a third", "two fifths", "half", "one in ten". */
+/** Numbers in words, and fractions: "a third", "two fifths", "half", "one in ten", "three of five". */
 import { type At, isWord, type Word } from '../calendar/calendar-words.ts'
 import { fractionWords, numberWords } from '../lexicon/numbers.ts'
 
@@ -24,11 +24,11 @@ const afterFraction =
 const isNoun = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{L}+$/u.test(word.word) && !afterFraction.test(word.word)
 
-/** "A third", "two fifths", "half", "one in ten". */
+/** "A third", "two fifths", "half", "one in ten", "three of five". */
 export const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
   const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
   const inTen =
-    count !== undefined && isWord(words, at + 1, 'in', 'out')
+    count !== undefined && isWord(words, at + 1, 'in', 'out', 'of')
       ? isWord(words, at + 1, 'out')
         ? at + 3
         : at + 2

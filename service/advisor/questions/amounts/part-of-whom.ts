@@ -13,14 +13,18 @@ const buyers =
   /^(?:regulars?|customers?|guests?|diners?|patrons?|visitors?|shoppers?|buyers?|clients?|punters?|vendors?|sellers?)$/
 /** What each of them pays is not on record, and is no part of all that comes in. */
 const payers =
-  /^(?:landlords?|managements?|tenants?|sponsors?|accounts?|contracts?|program(?:me)?s?|projects?|retainers?|homes?|properties|rentals?|leases?|members?)$/
+  /^(?:landlords?|managements?|tenants?|sponsors?|accounts?|contracts?|program(?:me)?s?|projects?|retainers?|homes?|properties|rentals?|leases?|members?|listings?)$/
 const joins = /^(?:of|all|the|our|my|these|those|its)$/
 
 /** The words that an amount is a part of: "of our regulars". */
-const wholeOf = ({ terms }: Question, { after, unit }: Amount): readonly Term[] => {
+const wholeOf = ({ terms }: Question, { first, after, unit }: Amount): readonly Term[] => {
   const words = unit === 'percent' ? terms.slice(after, after + reach) : []
   const start = words.findIndex((term) => !joins.test(textOf(term)))
-  return start > 0 ? words.slice(start) : []
+  // "One in four listings": no word joins it to what it is a part of.
+  const isOutOf = /^\p{L}+ (?:in|(?:out )?of) \p{L}+$|^\d+ (?:in|(?:out )?of) \d+$/u.test(
+    terms[first]?.text ?? '',
+  )
+  return start > 0 || (isOutOf && start === 0) ? words.slice(start) : []
 }
 
 /** What is an amount a part of: those who buy, somebody or something that no record splits, or neither. */

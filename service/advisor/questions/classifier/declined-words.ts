@@ -6,7 +6,7 @@ export const ofTrustMoney =
 
 /** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
 export const ofDismissal =
-  /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
+  /^(?!.*(?:\d|\bsav\w+|\bcost)).*\bshould\b.{0,20}\b(?:let(?:ting)? (?:her|him) go|(?:get(?:ting)? rid of|sack|fire|dismiss) (?:her|him))\b|\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
 
 /** "He says he should be treated as an employee", "they're taking us to the tribunal" */
 export const ofStatusOrClaim =

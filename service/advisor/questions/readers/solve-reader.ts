@@ -55,6 +55,10 @@ const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined)
   return found?.isAim ?? costs.length === 0
 }
 
+/** "By March": until when it is to be reached, and not the weeks that it is worked out from. */
+const isDeadline = ({ terms }: Question, at: number): boolean =>
+  terms.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:by|before|until|till|come)$/i.test(text))
+
 /** "What would each customer have to spend": what a sale comes to is asked for, and not how many there are. */
 const spendsEach =
   /\b(?:each|every|per|an?|the average|the typical|our|their) (?:average |typical )?(?:customer|person|head|guest|diner|punter|buyer|sale|client)s?\b(?: (?:would|will|must|should|need|needs|has|have|had|to|on average|average)){0,5} (?:spend|pay|fork out|part with|leave)\b|\b(?:customers|people|guests|diners|punters|clients|they)\b(?: (?:each|would|will|must|should|need|have|had|to|on average)){1,5} (?:spend|pay|fork out|part with)\b/i
@@ -169,12 +173,14 @@ export const readSolve: Reader = (question) => {
   for (const { at } of [...leversIn(question), ...measuresIn(question)]) used.add(at)
   // "A week before we go backwards" names no week.
   const named = namedPeriods(question).find(
-    ({ relation, period: { of } }) =>
+    ({ at, relation, period: { of } }) =>
       relation === undefined &&
+      !isDeadline(question, at) &&
       // "At today's rate" is how things are, and not what the day brought.
       !(of.kind === 'unit-of' && of.unit === 'day' && of.date === question.today),
   )
   const period = named ? takeSelection(question, used, named.period).period : baseWeeks(question)
+  for (const { at } of namedPeriods(question)) if (isDeadline(question, at)) used.add(at)
   const goal: Goal = target
     ? goalOf(question, target, isBare(target))
     : isBreakEven
