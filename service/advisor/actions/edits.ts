@@ -4,10 +4,11 @@ import { plusDays, weekdayNames, weekdayOf } from '../calendar.ts'
 import { capital } from '../line.ts'
 import { plainWords } from '../quotation.ts'
 import { weekdaysNamed } from './asked-days.ts'
+import { leftOutBy, sentencesIn, withoutMatter } from './left-out.ts'
 
 const polite = String.raw`^\W*(?:(?:ok|okay|great|thanks|good|nice|and|now|but|also|can you|could you|please|pls|just|then|hmm|no)[,\s]+)*`
 const edits =
-  /(?:make|keep) (?:it|them|that|this|the (?:first|second|last|tone|email|post|text))\b|(?:a (?:bit|little) )?(?:short|long|friendl|warm|firm|formal|brief|polit|casual|strict|soft|kind)(?:er|ier|y)?\b|(?:more|less|too|not so) \w+|add\b|include\b|mention\b|say (?:that|also)\b|tell (?:them|her|him)\b|(?:remove|drop|delete|leave out|take out|cut|without|no) (?!shifts?\b|one\b)|(?:change|swap|replace|move|shift|put)\b|(?:address|send) it\b|(?:to|for) .+ instead\b|.+ instead[.!?]*$|(?:another|one more|a second|the same|same)\b|(?:one|two) (?:less|fewer|more)\b|i[’']?m away\b|shorten\b|rewrite\b|translate\b/i
+  /(?:make|keep) (?:it|them|that|this|the (?:first|second|last|tone|email|post|text))\b|(?:a (?:bit|little) )?(?:short|long|friendl|warm|firm|formal|brief|polit|casual|strict|soft|kind)(?:er|ier|y)?\b|(?:more|less|too|not so) \w+|add\b|include\b|mention\b|say (?:that|also)\b|tell (?:them|her|him)\b|(?:remove|drop|delete|leave (?:out|off)|take out|cut|without|no) (?!shifts?\b|one\b)|(?:don[’']?t|do not|never) (?:mention|say|include|bring up|talk about|put|name)\b|say nothing\b|not so\b|it[’']?s too\b|leave \w+ (?:\w+ )?out\b|(?:change|swap|replace|move|shift|put)\b|(?:address|send) it\b|(?:to|for) .+ instead\b|.+ instead[.!?]*$|(?:another|one more|a second|the same|same)\b|(?:one|two) (?:less|fewer|more)\b|i[’']?m away\b|shorten\b|rewrite\b|translate\b/i
 const isEditPattern = new RegExp(`${polite}(?:${edits.source})`, 'i')
 const longest = 16
 
@@ -21,8 +22,6 @@ type Change<A> = (draft: A, edit: string) => A
 
 const added =
   /\b(?:add|include|mention|say|tell (?:them|her|him))(?: (?:in|also|a line|a sentence|something))*(?: (?:that|about|saying|on|:))?\s+(.+?)[\s.!?]*(?:\bplease\b)?$/i
-const removed =
-  /\b(?:remove|drop|delete|leave out|take out|cut(?: out)?|without|no)\s+(?:the |any |all )?(?:bit |part |line |sentence |mention )?(?:about |of |on |with )?(?:the |our |my )?(.+?)[\s.!?]*(?:\bplease\b)?$/i
 const isShorter = /\b(?:short(?:er|en)?|brief(?:er)?|less (?:text|words|wordy)|too long|cut it down|trim)\b/i
 const to =
   /\b(?:to|for)\s+(?!me\b)([\p{L}][\p{L}’' -]*?)\s+instead\b|\baddress it to\s+([\p{L}][\p{L}’' -]*)|\bsend it to\s+([\p{L}][\p{L}’' -]*?)(?:\s+instead)?[\s.!?]*$/iu
@@ -31,27 +30,7 @@ const isWarm =
 const isFormal = /\b(?:(?<!less )(?<!too )formal\w*|professional|too casual)\b/i
 const isFirm = /\b(?:firm\w*|strict\w*|strong\w*|tough\w*|too (?:soft|nice))\b/i
 
-const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.!?\]])\s+/)
-const stem = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[’']s$/, '')
-    .slice(0, 5)
-const stemsIn = (text: string): ReadonlySet<string> =>
-  new Set((text.match(/[\p{L}\d$]{3,}/gu) ?? []).map(stem))
-
 const statement = (words: string): string => `${capital(plainWords(words, 240)).replace(/[\s.,;:]+$/, '')}.`
-
-const without = (text: string, what: string): string => {
-  const wanted = [...stemsIn(what)]
-  const has = (sentence: string) => {
-    const own = stemsIn(sentence)
-    return wanted.length > 0 && wanted.every((one) => own.has(one))
-  }
-  return sentencesIn(text)
-    .filter((sentence) => !has(sentence))
-    .join(' ')
-}
 
 /** Greeting, paragraphs and sign-off of a letter. */
 const partsOf = (
@@ -64,12 +43,16 @@ const partsOf = (
     : { head: '', middle: parts, foot: '' }
 }
 
+const ofReply = /\b(?:reply|ring me|reach me|call me|contact me)\b/i
+
 const shorter = (paragraphs: readonly string[]): readonly string[] => {
   const kept = paragraphs.flatMap((one, at) => {
     const [first = '', ...rest] = sentencesIn(one)
-    const ask =
-      at === paragraphs.length - 1 ? [one] : [first, ...rest.filter((each) => /\?$|^Please\b/.test(each))]
-    return ask.join(' ') === '' ? [] : [ask.join(' ')]
+    const asks = rest.filter((each) => /\?$|^Please\b/.test(each))
+    // How to answer goes without saying.
+    const isLast = at === paragraphs.length - 1
+    const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
+    return told.join(' ') === '' ? [] : [told.join(' ')]
   })
   return kept.length > 2 ? [kept[0] ?? '', kept.at(-1) ?? ''] : kept
 }
@@ -88,9 +71,9 @@ const withManner = (head: string, foot: string, edit: string): readonly [string,
 const changedBody = (body: string, edit: string): string => {
   const { head, middle, foot } = partsOf(body)
   const [hello, close] = withManner(head, foot, edit)
-  const more = added.exec(edit)?.[1]
-  const less = more ? undefined : removed.exec(edit)?.[1]
-  const kept = less ? middle.map((one) => without(one, less)).filter((one) => one !== '') : middle
+  const less = leftOutBy(edit)
+  const more = less ? undefined : added.exec(edit)?.[1]
+  const kept = less ? middle.map((one) => withoutMatter(one, less)).filter((one) => one !== '') : middle
   const cut = isShorter.test(edit) ? shorter(kept) : kept
   const place = Math.max(0, cut.length - 1)
   const told = more ? [...cut.slice(0, place), statement(more), ...cut.slice(place)] : cut
@@ -117,7 +100,12 @@ const changeEmail: Change<EmailDraft> = (draft, edit) => {
       ),
     }
   }
-  return { ...draft, body: changedBody(draft.body, edit).slice(0, 4000) }
+  const less = leftOutBy(edit)
+  return {
+    ...draft,
+    subject: (less && withoutMatter(draft.subject, less)) || draft.subject,
+    body: changedBody(draft.body, edit).slice(0, 4000),
+  }
 }
 
 /** Applies edits to emails in order. */
@@ -152,10 +140,10 @@ const changePost: Change<SocialPost> = (post, edit) => {
       : []
   const date =
     weekday === undefined ? post.date : plusDays(post.date, (weekday - weekdayOf(post.date) + 7) % 7)
-  const more = added.exec(edit)?.[1]
-  const less = more ? undefined : removed.exec(edit)?.[1]
+  const less = leftOutBy(edit)
+  const more = less ? undefined : added.exec(edit)?.[1]
   const isTagless = less !== undefined && /hash.?tags?/i.test(less)
-  const text = less && !isTagless ? without(post.text, less) : post.text
+  const text = less && !isTagless ? withoutMatter(post.text, less) : post.text
   const cut = isShorter.test(edit) ? sentencesIn(text).slice(0, 1).join(' ') : text
   return {
     ...post,

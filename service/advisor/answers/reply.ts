@@ -18,6 +18,7 @@ import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofPeople } from './looks/of-people.ts'
+import { ofSameWeeks } from './looks/same-weeks.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
@@ -53,7 +54,12 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const pointed = pointedAt(message, before, context)
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
-  const found = withRankedReasons(ofPlausibleSize(looked, message, context), message, before, context)
+  const found = withRankedReasons(
+    ofSameWeeks(ofPlausibleSize(looked, message, context), context),
+    message,
+    before,
+    context,
+  )
   return supposing(
     ofPeople(found, request.message, context),
     supposedStep(message, found, context) ?? reads[0]?.supposes,

@@ -10,13 +10,13 @@ import { withoutAsides } from '../questions/wording/in-passing.ts'
 import { plainLosses } from '../questions/wording/losses.ts'
 import { respelled } from '../questions/wording/respelled.ts'
 import { wordsOnRecord } from '../timeline/words-on-record.ts'
-import { withQuietestDay } from './looks/quietest-day.ts'
+import { withDayNamed } from './looks/named-day.ts'
 
 /** The message in usual spelling; words of the records are no errors. */
 export const inUsualSpelling = (message: string, context: Context): string => {
   const { records } = context
   const spelled = respelled(message, records.business.type, (word) => wordsOnRecord(records).has(word))
-  return withQuietestDay(spelled, context)
+  return withDayNamed(spelled, context)
 }
 
 /** The part of a message that is read, as its question alone. */

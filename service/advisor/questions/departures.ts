@@ -41,7 +41,7 @@ const before = (text: string, verb: RegExp): string | undefined => {
 
 /** What comes after a name: "the two largest landlords how much …", "a client of the same size". */
 const tail =
-  /\b(?:of (?:the|that|this) same|do to|does|how|what|who|which|that|would|will|should|could|can|and|then|because|over|during|by|next|in(?! (?:\d+|three|four|five|ten|twenty)\b)|on|at|from)\b.*$/i
+  /\b(?:too|as well|also|cost|hurt|mean|leave us|of (?:the|that|this) same|do to|does|how|what|who|which|that|would|will|should|could|can|and|then|because|over|during|by|next|in(?! (?:\d+|three|four|five|ten|twenty)\b)|on|at|from)\b.*$/i
 
 const trimmed = (who: string): string =>
   who

@@ -22,6 +22,7 @@ import type { Question } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
+import { editAct } from './readers/fact-readers.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
@@ -93,6 +94,8 @@ export const readAsked = (
   // A question back keeps what was spoken of before it.
   const spokenOf =
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
+  const edited = editAct(before, ask(core))
+  if (edited) return [ofPlan(edited.plan, ofFacts)]
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)

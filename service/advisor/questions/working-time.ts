@@ -41,7 +41,9 @@ const works =
 const placesOfWorkers = ({ terms }: Question, { unit, first, after }: Amount): readonly number[] => {
   const isPerson = (term: Term | undefined) =>
     term !== undefined && meaningOf(term, 'staff-hours') !== undefined
-  const person = [after, after + 1].find((at) => isPerson(terms[at])) ?? after - 1
+  const isOfThem = textOf(terms[first - 1]) === 'the' && /^\p{L}+$/u.test(textOf(terms[first]))
+  const person = [after, after + 1].find((at) => isPerson(terms[at])) ?? (isOfThem ? after - 1 : undefined)
+  if (person === undefined) return []
   const rest = terms
     .slice(person + 1, person + 8)
     .map(({ text }) => text)

@@ -13,11 +13,13 @@ import { rosterChanges } from '../../actions/roster/roster-changes.ts'
 import { socialPlanFor } from '../../actions/social/plan-social.ts'
 import { publicFacts } from '../../actions/social/public-facts.ts'
 import { readSocialRequest } from '../../actions/social/social-request.ts'
-import { coming, daysBetween, dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
+import { coming, dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { vocabularies } from '../../vocabulary.ts'
+import { editedLine } from '../form/edited-line.ts'
+import { acceptedOnRoster, openOnRoster } from '../form/roster-notes.ts'
 import type { Ask, Written } from '../written.ts'
 
 type ActPlan = Extract<Plan, { readonly operator: 'act' }>
@@ -44,7 +46,10 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
   const emails = editedEmails(made, edits)
   if (edits.length > 0)
     return {
-      lines: [say`Here it is with your change. ${noSend}`, takesUp(requested?.undecided)],
+      lines: [
+        editedLine(editedEmails(made, edits.slice(0, -1)), emails, noSend),
+        takesUp(requested?.undecided),
+      ],
       passages: requested?.passages ?? [],
       support,
       drafts: { action: 'email-drafts', emails: [...emails] },
@@ -82,38 +87,6 @@ const spanText = (days: readonly IsoDate[]): string => {
 // An absence changes who works, not how many are needed.
 const ofAbsence =
   /\b(?:i[’']?m|i am|i[’']?ll be|\p{L}+ is|\p{L}+[’']s|\p{L}+ will be) (?:away|off|on leave|on holidays?|sick|not (?:in|available|working))\b[^,.;]*/iu
-
-const ofRoster = /\b(?:roster|shift|rostered|floor|staff)\b/i
-
-/** Open advisories that would change a roster; they apply once accepted. */
-const openOnRoster = ({ advisories }: Records): Line | undefined => {
-  const open = advisories.find(
-    ({ status, title, suggestedAction = '' }) =>
-      status === 'new' && ofRoster.test(`${title} ${suggestedAction}`),
-  )
-  const title = open && quoted(open.title, 80)
-  return title ? say`It leaves out the open advisory ${title} until you accept it.` : undefined
-}
-
-const ofHours = /\b(?:roster\w*|shifts?|penalty rates|weekdays|weekends?|saturdays?|sundays?)\b/i
-const recentDays = 90
-
-/** Recent decisions about who works when that hourly figures do not show. */
-const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
-  const decided = advisories.find(
-    ({ status, settledAt, title, suggestedAction = '', message }) =>
-      status === 'accepted' &&
-      settledAt !== undefined &&
-      daysBetween(today(new Date(settledAt)), today(now)) <= recentDays &&
-      ofHours.test(`${title} ${suggestedAction} ${message}`) &&
-      /\b(?:hours|staff|people|person|roster|shift|inspect\w*|open|close)\b/i.test(
-        `${title} ${suggestedAction}`,
-      ),
-  )
-  return decided
-    ? say`Check it against ${quoted(decided.title, 80)}, which you accepted: ${quoted(decided.suggestedAction ?? decided.message, 120)}.`
-    : undefined
-}
 
 const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. Import your till’s export of single sales under Imports.`
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
@@ -163,7 +136,8 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
 
 const toPosts = (records: Records, message: string, edits: readonly string[]): Written => {
   const request = readSocialRequest(message, records.now)
-  const items = editedPosts(socialPlanFor(records, request).items, edits)
+  const made = socialPlanFor(records, request).items
+  const items = editedPosts(made, edits)
   const known = request.subject ? publicFacts(records, request.subject) : undefined
   const about = request.subject && quoted(request.subject, 80)
   const days = [...new Set(items.map(({ date }) => date))]
@@ -171,7 +145,7 @@ const toPosts = (records: Records, message: string, edits: readonly string[]): W
     items.length === 1 ? 'Here is a post' : `Here are ${items.length === days.length ? 'posts' : 'the posts'}`
   return {
     lines: [
-      edits.length > 0 ? say`With your change:` : undefined,
+      edits.length > 0 ? editedLine(editedPosts(made, edits.slice(0, -1)), items) : undefined,
       say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${noSend}`,
       items.some(({ text }) => text.includes('['))
         ? say`Fill in the square brackets: pictures, names and details are not on record.`

@@ -2,6 +2,7 @@
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { DuePlan, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
+import { urgencyWeight } from '#schema/advisory/advisory'
 import { daysBetween, plusDays, today, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import type { Span } from '../../periods/dates.ts'
@@ -130,9 +131,11 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   if (ask.plan.words?.[0] === calendarWord) return sayCalendar(answer)
   const { records } = ask.context
   const { facts, from, to } = answer
-  const waiting = [...facts.filter(({ kind }) => kind === 'waiting')].sort((one, other) =>
-    other.from.localeCompare(one.from),
-  )
+  const weightOf = ({ source }: TimelineFact) =>
+    urgencyWeight[records.advisories.find(({ id }) => id === source.id)?.urgency ?? 'low']
+  const waiting = facts
+    .filter(({ kind }) => kind === 'waiting')
+    .sort((one, other) => weightOf(other) - weightOf(one) || other.from.localeCompare(one.from))
   if (ask.plan.isWaiting) return sayWaiting(waiting, ask.plan.words ?? [])
   if (answer.isNearest) return sayNoDate(ask, answer)
   const now = today(records.now)

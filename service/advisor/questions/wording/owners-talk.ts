@@ -1,0 +1,53 @@
+/** What owners say of goals, days, people and decisions, put as the question that it stands for. */
+
+export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "We want $60,000 a week by June": a goal, and no cost
+  [
+    /^\W*(?:(?:we|i)(?:['’]d like| would like| want| need| must have| aim for| hope for)|(?:our|my|the) (?:goal|target|aim) is)(?: to (?:make|take|bill|do|reach|hit|get to|turn over|be (?:at|on)))? (\$ ?\d[\d,.]* ?k?) ((?:a|per|each) (?:week|month)) (by [^,.;?]{3,24})[?.!\s]*(?:is (?:that|it|this) (?:realistic|possible|doable|likely|on|achievable)[?\s]*)?$/gi,
+    'will revenue reach $1 $2 $3?',
+  ],
+  [/\btotal (?=[a-z]+(?: [a-z]+)? and total )|(?<=\btotal [a-z]{3,20}(?: [a-z]{3,12})? and )total /gi, ''],
+  // "A casual on the floor wants …": where somebody works
+  [
+    /(?<=\b(?:casual|waiter|waitress|barista|staff|people|team|hand|person|girl|guy|bloke|kid|manager|someone|junior|server|crew|one)s?) on the floor (?=(?:who )?(?:wants?|asks?|asked|has asked|have asked|is asking|are asking|works?|working|is (?:late|slow|great|good|paid|rostered|rude|always|never)|keeps?|costs?|earns?|should|could)\b)/gi,
+    ' ',
+  ],
+  [/\b(should|would|could)n['’]?t (?=(?:i|we|you|it|that)\b)/gi, '$1 '],
+  // "What's on fire?"
+  [
+    /\bwhat(?:['’]?s| is| are the| things are| else is)?(?: most| really)? (?:on fire|urgent|pressing|burning)(?: right now| today| at the moment| for me)?(?=\W*$)/gi,
+    'which decisions are still open',
+  ],
+  [
+    /\bwhat (?:do|must|should|have) (?:i|we)(?: (?:have|need|got))?(?: to)? decide(?: on| about)?(?=\W*$)/gi,
+    'which decisions are still open',
+  ],
+  [
+    /\bhow(?:['’]?s| is| has| have)? (?:the|our) (?:place|shop|joint|caf[eé]|office|firm|agency) (?:been )?(?:going|doing|travell?ing|tracking|faring)\b/gi,
+    'how is the business going',
+  ],
+  // "Which weekday do our people bill the most?"
+  [
+    /\bdo(?:es)? (?:our|the|my) (?:people|team|staff|consultants|agents|crew|guys) (bill|sell|take|settle|list|bring in)\b/gi,
+    'do we $1',
+  ],
+  // "… to decide, in order of urgency"
+  [
+    /(?<=\b(?:decid|decision|advisor|approv|outstanding|open|waiting|pending)[^?]{0,40}),? (?:(?:sorted |ranked |listed )?(?:in order of|by) (?:urgency|priority|importance)|(?:the )?most (?:urgent|important|pressing) (?:ones? )?first)(?=\W*$)/gi,
+    '',
+  ],
+  // "Last Sunday, and was that better than the Sunday before?"
+  [
+    /\b(last )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)( just gone| just past)?(?=\b)([^?]{0,80}?) the \2 (?:before|prior)(?: that(?: one)?)?(?=\W*$)/gi,
+    'last $2$4 the $2 before last',
+  ],
+  // "Would we save more in wages than we'd lose?", of a step
+  [
+    /\b(?:would|will|do|could|can) (?:we|it|that|i) save more (?:in|on|from) [^,.;?]{1,25}? than (?:we|it|that|i)(?:['’]d| would| will)? (?:lose|give up|miss(?: out on)?|forgo)(?: (?:in|on) (?:sales|takings|revenue|trade|fees))?\b/gi,
+    'is it worth it',
+  ],
+  [
+    /\b(?:would|will|do|are) (?:the |our )?[^,.;?]{1,20}? (?:(?:we|it|that)(?:['’]d| would)? )?(?:saved?|saving) (?:be )?(?:more|bigger|greater|worth more) than (?:the |our )?(?:sales|takings|revenue|trade|fees|income) (?:that )?(?:(?:we|it|that)(?:['’]d| would)? )?los[et]\b/gi,
+    'is it worth it',
+  ],
+]
