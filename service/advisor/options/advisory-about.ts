@@ -86,7 +86,7 @@ const isOfOtherDay = ({ title }: Advisory, matter: string): boolean => {
 
 // Hiring is weighed by the available work, not by the cost of current people.
 const addsPeople =
-  /\b(?:hir(?:e|ing)|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
+  /\b(?:hir(?:e|ing)|employ(?:ing)?|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
 const ofPeople =
   /\b(?:idle|bench|hir(?:e|ing)|recruit\w*|position|vacancy|desk empty|short.?staffed|one person short)\b/i
 

@@ -8,6 +8,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { orderIn } from '../product/orders.ts'
 import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
+import { ofOnePerson } from '../questions/classifier/declined-words.ts'
 import { asksForMessage } from '../questions/classifier/messages-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
@@ -68,13 +69,16 @@ const productAsked = (
   return isOfForecast(plan, before) ? undefined : plan
 }
 
+const dismissalAsked = (text: string): AnswerablePlan | undefined =>
+  ofOnePerson.test(text) ? { operator: 'decline', because: 'legal', about: 'pay' } : undefined
+
 /** The plan for a message that asks for no figure of the business; undefined where the business is asked about. */
 export const signAsked = (question: Question, before?: Plan): AnswerablePlan | undefined => {
   const { text } = question
   if (text.length > longest || isInMortalDanger(text)) return undefined
   const signs = signsOf(question)
   const danger = isHyperbole(question) ? undefined : dangerAsked(text, signs)
-  const helped = danger ?? ruleDeclined(text, signs)
+  const helped = danger ?? dismissalAsked(text) ?? ruleDeclined(text, signs)
   if (helped) return helped
   const isOfDraft = before?.operator === 'act'
   if (!isOfDraft && asksForMessage(text))

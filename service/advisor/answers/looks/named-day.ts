@@ -51,6 +51,6 @@ export const withDayNamed = (message: string, context: Context): string => {
   const day = dayOf(context, 'lowest')
   if (day === undefined) return message
   return isSought
-    ? `${message.replace(/[?\s]*$/, '')}? Should we close on ${day}s?`
+    ? `Which weekday is the slowest? Should we close on ${day}s?`
     : message.replace(named, `$1 on ${day}s`).replace(pointed, `$1 on ${day}s`)
 }

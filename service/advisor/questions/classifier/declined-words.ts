@@ -6,7 +6,17 @@ export const ofTrustMoney =
 
 /** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
 export const ofDismissal =
-  /^(?!.*(?:\d|\bsav\w+|\bcost)).*\bshould\b.{0,20}\b(?:let(?:ting)? (?:her|him) go|(?:get(?:ting)? rid of|sack|fire|dismiss) (?:her|him))\b|\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
+  /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
+
+const worker =
+  '(?:staff|employee|worker|casual|apprentice|trainee|junior|barista|chef|cook|waiter|waitress|dishwasher|hand|receptionist|consultant|manager|assistant|agent|bookkeeper|cleaner|girl|guy|bloke|kid|boy)'
+const somebody = String.raw`(?:her|him|(?:my|our|the|that|this) (?:\w+ ){0,2}?${worker})`
+
+/** "Should I let the new cook go?": about one person, and not about how many there are or what they cost. */
+export const ofOnePerson = new RegExp(
+  String.raw`^(?!.*(?:\d|\bsav\w+|\bcost|\bafford)).*\bshould\b.{0,30}\b(?:let(?:ting)? ${somebody} go|(?:get(?:ting)? rid of|sack(?:ing)?|fir(?:e|ing)|dismiss(?:ing)?) ${somebody})\b`,
+  'is',
+)
 
 /** "He says he should be treated as an employee", "they're taking us to the tribunal" */
 export const ofStatusOrClaim =

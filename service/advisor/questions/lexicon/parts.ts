@@ -5,7 +5,7 @@ import type { BusinessType } from '#schema/session/session'
 type PartWords = { readonly [line in ExpenseLine]?: string }
 
 const ofAny: PartWords = {
-  supplies: 'waste, wastage, spoilage, breakage, theft, shrinkage',
+  supplies: 'waste, wastage, spoilage',
   staff: 'super, superannuation, overtime, penalty rate, casual, casuals, retainer, workcover',
   marketing: 'google ad, facebook ad, facebook, instagram, flyer, leaflet, sponsorship, signage',
   premises: 'council rates',

@@ -1,6 +1,7 @@
 /** Turns that ask for the effect of the step in the turn before: "what would that do to profit?", "what if we closed it?" */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
+import { horizonOf } from '../horizons.ts'
 import { readScenario } from '../readers/change-readers.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
@@ -13,6 +14,11 @@ const asksEffect = new RegExp(
 const asking =
   /^\W*(?:(?:should|can|could|shall|may|would|do|must) (?:we|i|you)|(?:is it|would it be|is it a good idea|does it make sense|would it (?:pay|make sense|help)|does it pay)(?: worth)?(?: to)?|what (?:if|about) (?:we|i)?|how about(?: we)?|would) /i
 
+const ofStretch = (text: string) => {
+  const over = horizonOf(text)
+  return over ? { over } : {}
+}
+
 const ofStep = (text: string, ask: Turn['ask']): AnswerablePlan | undefined => {
   const plan = readScenario(ask(text))?.plan
   const isPriced = plan?.operator === 'scenario' && (plan.changes.length > 0 || plan.closed !== undefined)
@@ -21,7 +27,9 @@ const ofStep = (text: string, ask: Turn['ask']): AnswerablePlan | undefined => {
 
 /** "What would that do to profit?" after advice on a step that the records can price. */
 const effectOfStep: TurnReader = ({ text, before, ask }) => {
-  if (before.operator !== 'advise' || !asksEffect.test(text)) return undefined
+  if (!asksEffect.test(text)) return undefined
+  if (before.operator === 'scenario') return { ...before, ...ofStretch(text) }
+  if (before.operator !== 'advise') return undefined
   const step = before.matter.replace(asking, '').replace(/[\s?!.]+$/, '')
   return ofStep(`what would profit be if we ${step}`, ask) ?? ofStep(`what would ${step} do to profit`, ask)
 }

@@ -26,6 +26,19 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /\bhow(?:['’]?s| is| has| have)? (?:the|our) (?:place|shop|joint|caf[eé]|office|firm|agency) (?:been )?(?:going|doing|travell?ing|tracking|faring)\b/gi,
     'how is the business going',
   ],
+  // "What did we lose on spoilage?", "how much food did we throw out?"
+  [
+    /\b(?:what|how much) (?:do|did|have|are) (?:we|i) (?:lose|lost|losing) (?:on|to|in|through|from) (?:\w+ ){0,2}?(?:waste|wastage|spoilage)\b(?: of (?:food|stock|milk|bread))?/gi,
+    'how much did we spend on food waste',
+  ],
+  [
+    /\bhow much (?:food|stock|milk|bread|product)? ?(?:do|did|have|are|were) (?:we|they) (?:throw(?:n|ing)?|chuck(?:ed|ing)?|bin(?:ned|ning)?|threw|toss(?:ed|ing)?)(?: (?:out|away))?/gi,
+    'how much did we spend on food waste',
+  ],
+  [
+    /\bwhat(?:['’]s| is) our (?:food )?(?:waste|wastage|spoilage)(?=\W*$)/gi,
+    'how much do we spend on food waste in a week',
+  ],
   // "Which weekday do our people bill the most?"
   [
     /\bdo(?:es)? (?:our|the|my) (?:people|team|staff|consultants|agents|crew|guys) (bill|sell|take|settle|list|bring in)\b/gi,
