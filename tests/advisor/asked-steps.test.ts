@@ -109,3 +109,33 @@ describe('a part of those who pay', () => {
     expect(plans).not.toContain('"lever":"staff"')
   })
 })
+
+describe('what is asked of a supposition in the turn after it', () => {
+  it('is the cash that it leaves', async () => {
+    const { plans } = await askedInTurn(
+      'cafe',
+      'What if revenue drops 12%?',
+      'so how long would the money last?',
+    )
+    expect(plans).toMatchObject([{ operator: 'scenario', asked: 'cash', changes: [{ size: -12 }] }])
+  })
+
+  it('is the number that a goal in revenue comes to', async () => {
+    const { plans } = await askedInTurn(
+      'realestate',
+      'What revenue do we need for a margin of 26%?',
+      'how many more transactions would that be?',
+    )
+    expect(plans).toMatchObject([{ operator: 'solve', target: 26, lever: 'volume' }])
+    expect(plans?.[0]).not.toHaveProperty('inRevenue')
+  })
+})
+
+it('what keeps us from a loss is the break-even', async () => {
+  expect(
+    await askedPlan('cafe', 'How much must we sell a week so that we do not make a loss?'),
+  ).toMatchObject({
+    operator: 'solve',
+    target: 0,
+  })
+})

@@ -32,6 +32,8 @@ const hurried: readonly (readonly [RegExp, string])[] = [
   [/\bnxt\b/gi, 'next'],
   [/\bwk\b/gi, 'week'],
   [/\bn\b/gi, 'and'],
+  // "Write to the roaster for a quote then"
+  [/,? (?:then|now|for me|asap|today)\s*[.!?]*$/gi, ''],
 ]
 
 const cleaned = (text: string): string =>

@@ -20,6 +20,7 @@ const sought = new RegExp(
 )
 
 const weeks = 8
+const longest = 300
 
 /** "Which weekday do we bill most, and what share of the week is that?" */
 const shared =
@@ -43,6 +44,7 @@ const dayOf = (context: Context, order: 'highest' | 'lowest'): string | undefine
 
 /** The message with a day of the week in the place of "our slowest day", "that" or "it", where it means just one. */
 export const withDayNamed = (message: string, context: Context): string => {
+  if (message.length > longest) return message
   const { lead, end = '' } = shared.exec(message)?.groups ?? {}
   const meant = lead && dayOf(context, ofLeast.test(end) ? 'lowest' : 'highest')
   if (lead && meant) return `${lead}? What share of the week’s revenue comes on ${meant}s?`

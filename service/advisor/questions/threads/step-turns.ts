@@ -46,4 +46,23 @@ const closingThatDay: TurnReader = ({ text, before, ask }) => {
   return ofStep(named, ask) ?? { operator: 'advise', matter: named }
 }
 
-export const stepTurns: readonly TurnReader[] = [effectOfStep, closingThatDay]
+const asksCash =
+  /^(?:so |and )?how (?:long|many (?:weeks|months))\b.*\b(?:cash|money|last|runway|cover)\b|^(?:and |what about )?(?:the |our )?(?:cash )?runway then$/
+
+/** "How many weeks of cash would we have?", after what was supposed. */
+const cashAfter: TurnReader = ({ text, before }) =>
+  before.operator === 'scenario' && asksCash.test(text) && !/\b(?:now|today|currently)\b/.test(text)
+    ? { ...before, asked: 'cash' }
+    : undefined
+
+const asksNumber =
+  /^(?:and |so )?how many (?:extra |more |additional )?(?:\w+ ){1,3}(?:is|are|would|does|will) (?:that|it|those)(?: (?:be|mean|come to|make))?(?: (?:a|per) (?:week|day))?$/
+
+/** "How many more sales is that?", after the revenue that a goal needs. */
+const inNumber: TurnReader = ({ text, before }) => {
+  if (before.operator !== 'solve' || !asksNumber.test(text)) return undefined
+  const { inRevenue: _, ...plan } = before
+  return { ...plan, lever: 'volume' }
+}
+
+export const stepTurns: readonly TurnReader[] = [effectOfStep, closingThatDay, cashAfter, inNumber]

@@ -39,6 +39,20 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /\bwhat(?:['’]s| is) our (?:food )?(?:waste|wastage|spoilage)(?=\W*$)/gi,
     'how much do we spend on food waste in a week',
   ],
+  // "What do we have to take so that we don't lose money?"
+  [
+    /(?<=\b(?:need|needs|must|have to|required|enough|sell|take|bill)\b[^?]{0,60})\b(?:just )?(?:to (?:just )?not|not to|so (?:that )?we (?:don['’]?t|do not)) (?:lose|losing|make)(?: any)? (?:money|a loss|losses)\b/gi,
+    'to break even',
+  ],
+  [
+    /\brank (?:our |the |all )*(?:cost lines?|costs|expenses|lines of cost) by (?:growth|increase|how (?:much|fast|far) they(?:['’]ve| have)? (?:grown|gone up|risen|climbed))\b/gi,
+    'which costs grew the most',
+  ],
+  [
+    /,? (?:in )?(?:the |a )?(?:best[ -]case(?: and| or|,| to)+(?: the)? worst(?:[ -]case)?|worst[ -]case(?: and| or|,| to)+(?: the)? best(?:[ -]case)?|best and worst(?:[ -]case)?)(?: scenarios?)?(?=\W*$)/gi,
+    ' with a low and a high',
+  ],
+  [/\b(?:for|in|over|of) each of the (last|past) (\w+) (weeks|months)\b/gi, 'by the $3 over the $1 $2 $3'],
   // "Which weekday do our people bill the most?"
   [
     /\bdo(?:es)? (?:our|the|my) (?:people|team|staff|consultants|agents|crew|guys) (bill|sell|take|settle|list|bring in)\b/gi,
