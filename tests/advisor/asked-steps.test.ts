@@ -139,3 +139,48 @@ it('what keeps us from a loss is the break-even', async () => {
     target: 0,
   })
 })
+
+describe('what is bought once and has to be earned by a time', () => {
+  it.each([
+    ['cafe', 'How many more sales would pay for a new $2,600 fridge by Christmas?', 5],
+    ['cafe', 'how many extra sales a week to pay off a $2,600 fridge in 6 months', 26],
+    ['realestate', 'How many more transactions would pay for a $1,300 drone over 10 weeks?', 10],
+  ] as const)('is spread over the weeks until then: %s: %s', async (type, message, weeks) => {
+    const sum = type === 'cafe' ? 2600 : 1300
+    expect(await askedPlan(type, message)).toMatchObject({
+      operator: 'solve',
+      changes: [{ lever: 'other', by: 'amount', size: sum / weeks }],
+    })
+  })
+
+  it('and what is paid each week is not', async () => {
+    expect(
+      await askedPlan('cafe', 'How many more sales would pay for a $260 a week cleaner by Christmas?'),
+    ).toMatchObject({ changes: [{ size: 260 }] })
+  })
+})
+
+describe('what has changed since a time', () => {
+  it.each(['What has changed since July?', "what's different since I was last in the shop in July"])(
+    'is last week beside it: %s',
+    async (message) => {
+      const plans = await plansOf('cafe', message)
+      expect(plans).toMatchObject(
+        ['revenue', 'profit'].map((measure) => ({
+          operator: 'compare',
+          measure,
+          of: { period: { of: { kind: 'current', unit: 'week', back: 1 } } },
+          against: { period: { of: { kind: 'month', month: 7 } } },
+        })),
+      )
+    },
+  )
+})
+
+it('how sure one can be of what lies ahead is a forecast', async () => {
+  expect(
+    await askedPlan('cafe', 'How certain are you that December will be worse than October?'),
+  ).toMatchObject({
+    operator: 'forecast',
+  })
+})

@@ -137,7 +137,7 @@ export const expressesNumber = (
   const amount = question.amounts.find(({ first }) => first === at)
   if (amount && (isNoNumber(question, amount) || isOfWorkers(question, amount))) return true
   if (
-    plan.operator === 'forecast' &&
+    is('forecast', 'solve')(plan) &&
     question.terms[at + 1]?.meanings.some(({ kind }) => kind === 'grain' || kind === 'unit')
   )
     return true

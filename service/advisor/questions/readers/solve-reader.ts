@@ -1,6 +1,5 @@
 /** Reader of backwards questions: what one lever must come to for a target, or to pay for something. */
-import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { perWeek } from '../amounts/amount-units.ts'
+import type { Lever } from '#schema/advisor/change-plans'
 import type { Amount } from '../amounts/amounts.ts'
 import { isSupposed } from '../amounts/change-sizes.ts'
 import { takeChanges } from '../changes.ts'
@@ -20,6 +19,7 @@ import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { breaksEven } from './backwards.ts'
 import { readFind } from './find-reader.ts'
+import { isDeadline, isPaidFor, paidFor } from './paid-for.ts'
 import { type Goal, goalOf, shareGoal } from './solve-goals.ts'
 
 const aimsOf = (question: Question) =>
@@ -29,16 +29,6 @@ const aimsOf = (question: Question) =>
       measure === 'profit' || measure === 'margin' || measure === 'break-even-revenue' || isCue(term, 'reach')
     return isAim ? [{ at, isAim: true }] : []
   })
-
-/** True for an amount that something costs: after "pay for", "afford" or the like. */
-const isPaidFor = ({ terms }: Question, { first }: Amount): boolean => {
-  const at = terms.findIndex((term) => isCue(term, 'pay-for'))
-  return (
-    at >= 0 &&
-    at < first &&
-    !terms.slice(at, first).some((term) => isCue(term, 'reach') && !isCue(term, 'pay-for'))
-  )
-}
 
 /** True if an amount is what is to be reached, and not what something costs. */
 const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined): boolean => {
@@ -54,10 +44,6 @@ const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined)
   if (isPaidFor(question, amount)) return false
   return found?.isAim ?? costs.length === 0
 }
-
-/** "By March": until when it is to be reached, and not the weeks that it is worked out from. */
-const isDeadline = ({ terms }: Question, at: number): boolean =>
-  terms.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:by|before|until|till|come)$/i.test(text))
 
 /** "What would each customer have to spend": what a sale comes to is asked for, and not how many there are. */
 const spendsEach =
@@ -103,15 +89,6 @@ const allowed = ({ text }: Question, lever: Lever): Lever => {
   if (lever === 'price' && notPrices.test(text)) return notVolume.test(text) ? 'other' : 'volume'
   return lever === 'volume' && notVolume.test(text) ? (notPrices.test(text) ? 'other' : 'price') : lever
 }
-
-/** Amounts that something costs and no lever is named for: they are other costs. */
-const paidFor = (question: Question, used: Used): LeverChange[] =>
-  question.amounts
-    .filter((amount) => amount.unit === 'dollars' && !used.has(amount.first) && isPaidFor(question, amount))
-    .map((amount) => {
-      used.add(amount.first)
-      return { lever: 'other', by: 'amount', size: perWeek(question, amount) }
-    })
 
 /** True where how many sales it takes is asked in dollars: "how much more billing", "minimum fees a week". */
 const isInRevenue = (question: Question, asked: LeverAt | undefined): boolean =>

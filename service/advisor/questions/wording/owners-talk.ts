@@ -53,6 +53,31 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     ' with a low and a high',
   ],
   [/\b(?:for|in|over|of) each of the (last|past) (\w+) (weeks|months)\b/gi, 'by the $3 over the $1 $2 $3'],
+  // "How sure are you that November will be better than October?" asks whether it will.
+  [
+    /\bhow (?:sure|certain|confident|positive) (?:are you|is it) (?:that )?([^?]{3,60}?) (?:will|is going to|are going to) /gi,
+    'will $1 ',
+  ],
+  [
+    /\bthis (year|quarter|month|week) (vs\.?|versus|v|against|compared (?:to|with)|or) last(?=\W*$)/gi,
+    'this $1 against last $1',
+  ],
+  // "Three bullets for my newsletter about how the autumn has gone"
+  [
+    /^\W*(?:please )?(?:(?:give|write|draft|make|do) (?:me |us )?)?(?:a |an |some |one |two |three |four |five |\d )?(?:short |quick )?(?:bullet points?|dot points?|bullets?|paragraphs?|lines|sentences|blurb|summary)(?: for (?:my|our|the) [a-z -]{3,30}?)? (?:about|on|of|saying) how (?:the |this |last |our )?([a-z]+(?: quarter)?) (?:went|has gone|is going|has been going|was)(?: for us)?(?=\W*$)/gi,
+    'how did $1 go',
+  ],
+  // "What's changed since I was last here in August?"
+  [
+    /\bwhat(?:['’]?s| has| is)? (?:changed|different|moved)(?: (?:here|for us|with us|in the business))? since (?:(?:i|we) [^,.?;]{2,40}? )?(?:in |on )?((?:early |late |last |the )?[a-z0-9]+(?: (?:fortnight|week|month|quarter|year|weeks|months))?(?: ago)?)(?=\W*$)/gi,
+    'how did revenue and profit last week compare with $1',
+  ],
+  // "How many days did we bill, and how many could we have?"
+  [
+    /\bhow many (?:billable |working )?(?:days )?(?:could|can|should) (?:we|they|the team)(?: have)?(?: bill(?:ed)?)?(?=(?: in [a-z]+)?\W*$)/gi,
+    'what was our utilisation',
+  ],
+  [/\bpay(?:ing)? (?:off|back) (?=an? (?:new )?\$ ?\d)/gi, 'pay for '],
   // "Which weekday do our people bill the most?"
   [
     /\bdo(?:es)? (?:our|the|my) (?:people|team|staff|consultants|agents|crew|guys) (bill|sell|take|settle|list|bring in)\b/gi,
