@@ -1,7 +1,8 @@
 /** Changes of a scenario in words, with the sizes stated in the question. */
 import type { Closure, Lever, LeverChange, Product } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
-import { hourText, weekdayNames } from '../calendar.ts'
+import { weekdayNames } from '../calendar.ts'
+import { closedHours } from '../closed-hours.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
 import { type Line, say } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
@@ -127,9 +128,4 @@ export const closureWords = ({
     name: `closing${days ? ` on ${days}` : ''}${time}`,
     each: names.length === 1 ? `a ${names[0]}` : 'a day',
   }
-}
-
-const closedHours = ({ from, until }: NonNullable<Closure['hours']>): string => {
-  if (from === 0) return ` before ${hourText(until)}`
-  return until === 24 ? ` from ${hourText(from)}` : ` from ${hourText(from)} to ${hourText(until)}`
 }

@@ -1,9 +1,10 @@
 /** The matter that options are for: levers, measures and names in its words. */
-import { type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
+import { type Closure, type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { takeChanges } from '../questions/changes.ts'
 import { hasCue, measuresIn, type Question } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
+import { closureIn } from '../questions/readers/closures.ts'
 import { isCue, meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 import { type LeverAt, leversAt, leversMeasured, maxText } from './lever-words.ts'
@@ -26,6 +27,8 @@ export type Matter = {
   /** Changes with a stated size. */
   readonly changes: readonly LeverChange[]
   readonly weekdays: readonly number[]
+  /** Weekdays or hours that it would close. */
+  readonly closed: Closure | undefined
   /** True if it asks for more of a cost, such as another cook. */
   readonly asksForMore: boolean
   /** True if it is about cash, risk or a bad patch. */
@@ -141,6 +144,7 @@ export const readMatter = (text: string, records: Records): Matter => {
     isForeign: meant.size === 0 && !isBroad,
     changes,
     weekdays,
+    closed: closureIn(question, new Set(), []),
     asksForMore:
       staffed &&
       (hasCue(question, 'need', 'up', 'worth') || question.terms.some((term) => isCue(term, 'first'))),

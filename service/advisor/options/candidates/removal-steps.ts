@@ -2,10 +2,11 @@
  * Removing something completely: a weekday of trade, or an expense line. Weighed as a whole, and kept if
  * removing costs more.
  */
-import type { LeverChange } from '#schema/advisor/change-plans'
+import type { Closure, LeverChange } from '#schema/advisor/change-plans'
 import { weekdayNames, weekdayOf, weekdayText } from '../../calendar.ts'
+import { closedHours } from '../../closed-hours.ts'
 import { unsigned } from '../../figure.ts'
-import { type Line, say } from '../../line.ts'
+import { capital, type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { lastWeeks, price } from '../priced.ts'
@@ -27,36 +28,46 @@ const partOfDay =
 
 const weeksOfDays = 8
 
-/** Percent of a week's sales and open hours on weekdays. */
-const sharesOf = ({ records, context }: Scene, weekdays: readonly number[]) => {
-  const answer = evaluate(
-    {
-      operator: 'value',
-      measure: 'revenue',
-      period: { ...lastWeeks(records, weeksOfDays), weekdays: [0, 1, 2, 3, 4, 5, 6] },
-      group: 'weekday',
-    },
-    context,
-  )
-  const cells = answer.operator === 'value' ? (answer.groups ?? []) : []
-  const sum = cells.reduce((total, { figure }) => total + figure.value, 0)
-  const own = cells.filter(({ key }) => weekdays.includes(Number(key)))
+/** Percent of a week's sales and open hours on weekdays, or in some of their hours. */
+const sharesOf = (
+  { records, context }: Scene,
+  weekdays: readonly number[],
+  closed: Closure['hours'] | undefined,
+) => {
+  const cellsOf = (hours: Closure['hours'] | undefined) => {
+    const answer = evaluate(
+      {
+        operator: 'value',
+        measure: 'revenue',
+        period: { ...lastWeeks(records, weeksOfDays), weekdays: [0, 1, 2, 3, 4, 5, 6] },
+        group: 'weekday',
+        ...(hours ? { filter: { hours } } : {}),
+      },
+      context,
+    )
+    return answer.operator === 'value' ? (answer.groups ?? []) : []
+  }
+  const sum = cellsOf(undefined).reduce((total, { figure }) => total + figure.value, 0)
+  const own = cellsOf(closed).filter(({ key }) => weekdays.includes(Number(key)))
   const [day] = own
   const recent = records.days.slice(-7 * weeksOfDays)
-  const hoursOf = (test: (weekday: number) => boolean) =>
-    recent.filter(({ date }) => test(weekdayOf(date))).reduce((total, { hours }) => total + hours.length, 0)
+  const isClosed = (hour: number) => !closed || (hour >= closed.from && hour < closed.until)
+  const hoursOf = (test: (weekday: number) => boolean, isMeant: (hour: number) => boolean = () => true) =>
+    recent
+      .filter(({ date }) => test(weekdayOf(date)))
+      .reduce((total, { hours }) => total + hours.filter(({ hour }) => isMeant(hour)).length, 0)
   const hours = hoursOf(() => true)
   if (!day || sum <= 0 || hours === 0) return undefined
   return {
     day: day.figure,
     sales: toTenth((100 * own.reduce((total, { figure }) => total + figure.value, 0)) / sum),
-    hours: toTenth((100 * hoursOf((weekday) => weekdays.includes(weekday))) / hours),
+    hours: toTenth((100 * hoursOf((weekday) => weekdays.includes(weekday), isClosed)) / hours),
   }
 }
 
 const closing = (scene: Scene): readonly Candidate[] => {
   const { matter, words, context, monday } = scene
-  const shares = sharesOf(scene, matter.weekdays)
+  const shares = sharesOf(scene, matter.weekdays, matter.closed?.hours)
   if (!words.hasShifts || !shares) return []
   const changes: readonly LeverChange[] = [
     { lever: 'volume', by: 'percent', size: -shares.sales },
@@ -64,14 +75,17 @@ const closing = (scene: Scene): readonly Candidate[] => {
   ]
   const priced = price(context, changes, { isSure: true })
   if (!priced) return []
-  const days = matter.weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
+  const names = matter.weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
+  const hours = matter.closed?.hours
+  const days = hours ? `${names}${closedHours(hours)}` : names
+  const each = hours ? `that time of a ${names.slice(0, -1)}` : `a ${names.slice(0, -1)}`
   const { likely } = priced.worth
   const isWorthIt = likely.value > 0
   const step = isWorthIt ? say`Close on ${days} from ${weekdayText(monday)}.` : say`Keep ${days} open.`
   const short = isWorthIt ? say`close on ${days}` : say`keep ${days} open`
   const because: Line | undefined = isWorthIt
-    ? say`A ${days.slice(0, -1)} brings in ${shares.day} on average, less than its supplies and its share of the wages by opening hours; wages by day are not on record.`
-    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings in ${shares.day} on average, more than its supplies and its share of the wages by opening hours.`
+    ? say`${capital(each)} brings in ${shares.day} on average, less than its supplies and its share of the wages by opening hours; wages by day are not on record.`
+    : say`Closing would cost about ${unsigned(likely)} of profit a week: ${each} brings in ${shares.day} on average, more than its supplies and its share of the wages by opening hours.`
   if (!step || !short) return []
   return [
     {
@@ -131,6 +145,7 @@ export const removalSteps: Generator = (scene) => {
   const { matter } = scene
   if (!removes.test(matter.text) || (matter.changes.length > 0 && !isEnd(matter.changes))) return []
   if (isEnd(matter.changes) && matter.weekdays.length === 0) return ending(scene)
-  if (matter.weekdays.length > 0) return partOfDay.test(matter.text) ? [] : closing(scene)
+  if (matter.weekdays.length > 0)
+    return matter.closed?.hours || !partOfDay.test(matter.text) ? closing(scene) : []
   return whole.test(matter.text) || /\b(?:scrap|ditch|end|stop)/i.test(matter.text) ? ending(scene) : []
 }

@@ -30,6 +30,8 @@ const wholeOf = ({ terms }: Question, { first, after, unit }: Amount): readonly 
 /** What is an amount a part of: those who buy, somebody or something that no record splits, or neither. */
 export const partOfWhom = (question: Question, amount: Amount): 'buyers' | 'others' | undefined => {
   const [first, second] = wholeOf(question, amount)
+  // "Win back half of it": a part of what was spoken of before.
+  if (/^(?:it|them|that|this|those|these)$/.test(textOf(first))) return 'others'
   const names = (words: RegExp) => [first, second].some((term) => words.test(textOf(term)))
   if (names(payers) || (first && meaningOf(first, 'unknown') && !names(buyers))) return 'others'
   return names(buyers) ? 'buyers' : undefined

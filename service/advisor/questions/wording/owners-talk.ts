@@ -78,6 +78,26 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     'what was our utilisation',
   ],
   [/\bpay(?:ing)? (?:off|back) (?=an? (?:new )?\$ ?\d)/gi, 'pay for '],
+  // "What does Tuesday after 3 bring in?"
+  [
+    /\bwhat (do|does|did) (?:an? |the |our )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?((?: (?:mornings?|afternoons?|evenings?|nights?))?(?: (?:after|before|from|until) \d{1,2}(?:[ .:]?\d\d)? ?(?:am|pm)?)?) (?:bring in|make(?: us)?|take(?: in)?|earn(?: us)?|do(?: for us)?)(?=\W*$)/gi,
+    'how much do we take on $2s$3',
+  ],
+  [
+    /(?<=days? )(after|from) ([1-7])(?! ?(?:am|pm|:|\.\d|%|o|\d| (?:weeks|days|months|sales)))(?=\W*$)/gi,
+    '$1 $2 pm',
+  ],
+  // "How many managements do we have left?": how many there are, and not how many went
+  [
+    /\b(how many [^?]{3,40}?) (?:do we (?:still )?have left|are (?:still )?left|remain|do we have remaining)(?=\W*$)/gi,
+    '$1 do we have now',
+  ],
+  // "Why was the margin zero in July?"
+  [
+    /\bwhy (was|is|were|are) ((?:the |our )?(?:margins?|profits?|sales|takings|revenue|fees|billings?)) (?:zero|nil|nothing|in the red|so (?:bad|poor|terrible)|terrible|awful|rubbish|shocking)\b/gi,
+    'why $1 $2 so low',
+  ],
+  [/\bhow many days (?:were )?(billed|sold)\b/gi, 'how many $1 days'],
   // "Which weekday do our people bill the most?"
   [
     /\bdo(?:es)? (?:our|the|my) (?:people|team|staff|consultants|agents|crew|guys) (bill|sell|take|settle|list|bring in)\b/gi,
