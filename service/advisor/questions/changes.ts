@@ -5,7 +5,8 @@ import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
-import { isShift, leverFor } from './amounts/lever-for.ts'
+import { leverFor } from './amounts/lever-for.ts'
+import { listedWith } from './amounts/listed-with.ts'
 import { buyersGone, isPartOfTheirs, partOfWhom } from './amounts/part-of-whom.ts'
 import { isAway, isUnknownMove, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
@@ -13,15 +14,15 @@ import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
 import { isShareTold, shareOfRevenue } from './amounts/share-told.ts'
 import { takeProducts } from './amounts/take-products.ts'
+import { partOfWeek, peopleOfEach, takeWorkers } from './amounts/working-time.ts'
 import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, unnamedChange } from './money-changes.ts'
 import { placedWork, takePlaced } from './placed-work.ts'
-import { isListed, measuresIn, type Question, type Used } from './question.ts'
+import { measuresIn, type Question, type Used } from './question.ts'
 import { ofTakings } from './takings.ts'
 import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
-import { partOfWeek, peopleOfEach, takeWorkers } from './working-time.ts'
 
 const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
@@ -149,27 +150,6 @@ const onePerLever = (changes: readonly LeverChange[], question: Question): Lever
     if (!before || rank(change) < rank(before)) best.set(key, change)
   }
   return [...best.values()]
-}
-
-/** "Wages and rent both go up 4%": the percentage is of all costs that are listed. */
-const listedWith = (
-  question: Question,
-  used: Used,
-  { lever, by, size }: LeverChange,
-): readonly LeverChange[] => {
-  const all = leversIn(question).filter((one) => one.lever !== 'price' && one.lever !== 'volume')
-  const at = all.find((one) => one.lever === lever && used.has(one.at))?.at
-  if (by !== 'percent' || at === undefined) return []
-  const others = all.filter(
-    (one) =>
-      one.lever !== lever &&
-      !used.has(one.at) &&
-      // "Cut a shift and rent goes up 5%": a shift is no cost that has a percentage.
-      !question.terms.slice(one.at, one.at + 1).some(isShift) &&
-      isListed(question, Math.min(one.at, at), Math.max(one.at, at)),
-  )
-  for (const one of others) used.add(one.at)
-  return others.map((one) => ({ lever: one.lever, by, size }))
 }
 
 /** Every change of a lever that a question gives a size for; `without` amounts are something else. */

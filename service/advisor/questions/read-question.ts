@@ -23,7 +23,9 @@ import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { editAct } from './readers/fact-readers.ts'
+import { withMatterTold } from './threads/matter-told.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { withTimeLeftOut } from './threads/that-time.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
@@ -84,7 +86,8 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const core = withYearEarlier(plainly(withoutPreamble(message)), before, ask)
+  const told = withTimeLeftOut(plainly(withoutPreamble(message)), before, ask('').today)
+  const core = withYearEarlier(withMatterTold(told, before, trade), before, ask)
   const readWhole = () => {
     const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)

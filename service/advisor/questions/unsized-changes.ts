@@ -3,11 +3,11 @@ import type { LeverChange } from '#schema/advisor/change-plans'
 import { isDuration } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { addsAt, isAway, movesNobody, removalBefore } from './amounts/people-moves.ts'
+import { partOfWeek } from './amounts/working-time.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { removesAt, wholly } from './lexicon/removals.ts'
 import type { Question, Used } from './question.ts'
 import { isCue, meaningOf } from './term.ts'
-import { partOfWeek } from './working-time.ts'
 
 const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
   [/^halv(e|es|ed|ing)$/i, -50],

@@ -1,6 +1,7 @@
 /** Extracts recipient, content and tone of an email from a request. */
 
 import { type Intent, matterIn } from './email-matter.ts'
+import { withoutStyle } from './manner.ts'
 import { type Clause, splitClause, withoutParticiple } from './recipient-clause.ts'
 
 /** Tone of an email. */
@@ -177,7 +178,7 @@ export const readEmailRequest = (text: string): EmailRequest => {
   const rest = asker ? '' : split.rest
   const after = found ? afterName(before, rest) : ''
   const tones = new Set(toneWords.flatMap(([tone, words]) => (words.test(plain) ? [tone] : [])))
-  const [matter = after, also] = after.split(andSays)
+  const [matter = after, also] = withoutStyle(after).split(andSays)
   const { intent: read, topic } = matterNamed
     ? { intent: /^invite\b/.test(matterNamed) ? ('intend' as const) : ('about' as const), topic: matterNamed }
     : (thanksIn(plain, matter) ?? matterIn(before, matter))

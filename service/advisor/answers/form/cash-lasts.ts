@@ -17,6 +17,8 @@ const daysOfWeek = 7
 /** The runway is on record to a tenth of a week, and costs differ from week to week. */
 const closeDays = 4
 
+const asksOfEnd = /\brun(?:s|ning)? out\b/i
+
 const dayText = (date: ReturnType<typeof today>, now: ReturnType<typeof today>): string =>
   yearOf(date) === yearOf(now) ? weekdayText(date) : `${weekdayText(date)} ${yearOf(date)}`
 
@@ -77,7 +79,13 @@ export const cashLastsLines = (
       spokenForLine(records),
     ]
   }
+  // "Will we run out before Christmas?": the same ground, and the other word.
+  const yes = asksOfEnd.test(ask.message ?? '') ? 'No' : 'Yes'
   return isEnough
-    ? [say`Yes. ${beside}`, spokenForLine(records), usual]
-    : [say`${isEarning ? 'Yes, as things are. ' : 'Not for sure. '}${usual}`, beside, spokenForLine(records)]
+    ? [say`${yes}. ${beside}`, spokenForLine(records), usual]
+    : [
+        say`${isEarning ? `${yes}, as things are. ` : 'Not for sure. '}${usual}`,
+        beside,
+        spokenForLine(records),
+      ]
 }

@@ -72,6 +72,8 @@ const comesIn = '(?:fees?|revenue|sales|takings|turnover|billings?|income|profit
 const isEarned = new RegExp(
   [
     String.raw`\b${comesIn}(?: \w+){0,4}? (?:was|were|is|are|of|at|to|be|been|hits?|reach\w*|averag\w+) (?:${sum}|\d{4,}|\d+k\b)`,
+    // "If revenue rises by $3,200 a week"
+    String.raw`\b${comesIn}(?: \w+){0,3}? (?:rise[sn]?|rose|grow[sn]?|grew|climb(?:s|ed)?|jump(?:s|ed)?|go(?:es)? up|went up|increase[sd]?|fall[sn]?|fell|drop(?:s|ped)?|go(?:es)? down|went down|improve[sd]?|(?:is|are|was|were) (?:up|down)) (?:by )?${sum}`,
     String.raw`\$\s?[\d,.]+\s?(?:k|m|thousand|grand|million)?(?: (?:more|extra|of|in|a week|a month|a year|per week))* (?:of |in )?${comesIn}\b`,
     String.raw`\b(?:to|must|would|should|could) (?:make|earn|net|pocket|bank|turn over|take) (?:another |an extra )?${sum}`,
     String.raw`\b(?:if|suppose|say|imagine)(?: that)? (?:we|i) (?:did|do|took|take|billed?|banked?|grossed?|turned over|brought in|made|make) ${sum}`,

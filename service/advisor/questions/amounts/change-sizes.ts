@@ -5,7 +5,8 @@ import { hasCue, type Question, textOf } from '../question.ts'
 import { meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
 
-const reached = /(?:^| )to(?: (?:about|around|roughly|only|just|a|the))?$/
+const reached =
+  /(?:^| )(?:to|(?:back|held|capped|stays?|staying|steady) at)(?: (?:about|around|roughly|only|just|a|the))?$/
 const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roughly|only|just|a|the))?$/
 
 const perUnit = /^(?:a|an|per|each|every|week|fortnight|month|quarter|year|day)$/

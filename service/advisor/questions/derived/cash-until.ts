@@ -6,12 +6,12 @@ import { baseWeeks, lastWeeks, type Question } from '../question.ts'
 import { coming, spanOf } from '../readers/coming-periods.ts'
 import type { AskAnew } from './derived-reader.ts'
 
-const until = '(?:till|until|til|through|to get (?:us |me )?(?:to|through|past)|to last|past|up to)'
+const until = '(?:before|by|till|until|til|through|to get (?:us |me )?(?:to|through|past)|to last|past|up to)'
 const money = '(?:cash|money|funds|in the (?:bank|account))'
 const bills = '(?:payroll|wages|everyone|everybody|the (?:team|staff|bills|rent|wages))'
 
 const lasts = new RegExp(
-  `\\benough ${money}\\b.*\\b${until}\\b|\\b(?:can|could|will) (?:we|i) (?:make|meet|cover|pay|keep paying) ${bills}\\b.*\\b${until}\\b|\\b${money} (?:last|hold out)\\b.*\\b${until}\\b`,
+  `\\brun(?:s|ning)? out of ${money}\\b.*\\b${until}\\b|\\benough ${money}\\b.*\\b${until}\\b|\\b(?:can|could|will) (?:we|i) (?:make|meet|cover|pay|keep paying) ${bills}\\b.*\\b${until}\\b|\\b${money} (?:last|hold out)\\b.*\\b${until}\\b`,
   'i',
 )
 

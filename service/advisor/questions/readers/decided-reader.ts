@@ -97,9 +97,10 @@ export const readDecided: Reader = (question) => {
   const isGeneral = words.length === 0
   const asked = statusOf(text)
   const isList = asked !== undefined && !asksHowOften.test(text)
-  const isScore = isGeneral && !isList && asksForScore(question)
+  const isByOutcome = asksWhich.test(text) && verdictOf(text) !== undefined && !asksHowOften.test(text)
+  const isScore = isGeneral && !isList && (asksForScore(question) || isByOutcome)
   const status = isScore || !isGeneral ? undefined : asked
-  const verdict = isScore && asksWhich.test(text) && !asksHowOften.test(text) ? verdictOf(text) : undefined
+  const verdict = isScore && isByOutcome ? verdictOf(text) : undefined
   const period = isGeneral && named ? named.period : undefined
   return {
     plan: {

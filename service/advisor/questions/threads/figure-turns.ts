@@ -86,7 +86,7 @@ const betterOf: TurnReader = ({ text, earlier }) => {
 }
 
 const comparesWith =
-  /^(?:so )?(?:is|was|were|are) (?:that|it|this|they|those) (?:much |any |a lot |far |still )?(?:up|down|ahead|behind|better|worse|more|less|higher|lower|bigger|smaller|stronger|weaker)(?: (?:on|of|than|from|compared (?:to|with)|in|over))?\b|^(?:how (?:does|did|do) (?:that|it|this) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:how (?:(?:is|was|are|were) )?(?:that|it|this|they) )?(?:versus|vs|against|compared (?:with|to))\b/
+  /^(?:so )?(?:is|was|were|are) (?:that|it|this|they|those) (?:much |any |a lot |far |still )?(?:up|down|ahead|behind|better|worse|more|less|higher|lower|bigger|smaller|stronger|weaker)(?: (?:on|of|than|from|compared (?:to|with)|in|over))?\b|^(?:how(?:'?s|'s| is| does| did| do) (?:that|it|this|they) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:how (?:(?:is|was|are|were) )?(?:that|it|this|they) )?(?:versus|vs|against|compared (?:with|to))\b/
 
 /** After a quarter, "June's" is the quarter that ends in June. */
 const quarterOf = (own: Period, { of }: Period): Period | undefined =>

@@ -5,6 +5,7 @@ import { meaningOf } from '../term.ts'
 import { adviceTurns } from './advice-turns.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
+import { measureTurns } from './measure-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
 import { stepTurns } from './step-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
@@ -23,6 +24,7 @@ const settled: TurnReader = ({ text, before }) =>
 const readers: readonly TurnReader[] = [
   ...scenarioTurns,
   ...stepTurns,
+  ...measureTurns,
   ...figureTurns,
   ...forecastTurns,
   ...adviceTurns,

@@ -1,7 +1,9 @@
 /** "Which hour was busiest that day?": the time of the answer before, in a question that names none of its own. */
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
-import { plusDays } from '../../calendar.ts'
+import type { IsoDate } from '#schema/core/scalars'
+import { dayText, plusDays } from '../../calendar.ts'
+import { yearOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Question } from '../question.ts'
 
@@ -54,4 +56,22 @@ export const ofThatTime = (
     default:
       return plan
   }
+}
+
+const leftOut =
+  /\b(?<lead>excluding|ignoring|without|leaving out|apart from|except(?: for)?|not counting|other than) (?:that|the same) (?<unit>week|day|month)\b/i
+
+/** "Ignoring that week, …": the message with the week, day or month that was spoken of by its date. */
+export const withTimeLeftOut = (message: string, before: Plan | undefined, today: IsoDate): string => {
+  const { lead, unit } = leftOut.exec(message)?.groups ?? {}
+  const period = periodOf(before)
+  const span = lead && period ? resolvePeriod(period, { today, record: undefined }) : undefined
+  if (!lead || !span) return message
+  const name =
+    unit === 'week'
+      ? `the week of ${dayText(span.from)} ${yearOf(span.from)}`
+      : unit === 'day'
+        ? `${dayText(span.from)} ${yearOf(span.from)}`
+        : `${dayText(span.from).replace(/^\d+ /, '')} ${yearOf(span.from)}`
+  return message.replace(leftOut, `${lead} ${name}`)
 }

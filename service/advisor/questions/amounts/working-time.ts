@@ -1,7 +1,8 @@
 /** How much of a week people work where it is said: "a junior three days a week", "two casuals for 10 hours each". */
-import type { Amount } from './amounts/amounts.ts'
-import { type Question, textOf, type Used } from './question.ts'
-import { meaningOf, type Term } from './term.ts'
+
+import { type Question, textOf, type Used } from '../question.ts'
+import { meaningOf, type Term } from '../term.ts'
+import type { Amount } from './amounts.ts'
 
 const daysOfWeek = 5
 
