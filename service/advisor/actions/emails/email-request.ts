@@ -1,7 +1,7 @@
 /** Extracts recipient, content and tone of an email from a request. */
 
+import { withoutStyle } from '../style-tail.ts'
 import { type Intent, matterIn } from './email-matter.ts'
-import { withoutStyle } from './manner.ts'
 import { type Clause, splitClause, withoutParticiple } from './recipient-clause.ts'
 
 /** Tone of an email. */
