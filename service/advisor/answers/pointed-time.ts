@@ -1,5 +1,8 @@
 /** "What went wrong in it?", "what was going on then?": refers to the one week or day in the previous answer. */
 import type { Plan } from '#schema/advisor/plan'
+import type { Figure } from '#schema/core/advice'
+import { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayOf } from '../calendar.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
@@ -19,13 +22,39 @@ const cellOf = (before: Plan, context: Context) => {
   return isNothing(answer) ? undefined : answer.cells.at(-1)
 }
 
+/** "How does that compare with Mondays?" */
+const compared =
+  /\b(?:how (?:does|did|do) (?:that|it)|compared?) (?:compare|that|stack up)?\b.*\b(?:with|to|against)\b/i
+
+const sunday = 6
+
+/** The weeks that a figure rests on: another weekday is set beside it over the same. */
+const recordedWeeks = ({ inputs }: Figure) => {
+  const spans = inputs.flatMap((input) => ('from' in input && 'to' in input ? [input] : []))
+  const [from, to] = [
+    spans.map((one) => one.from).sort()[0],
+    spans
+      .map((one) => one.to)
+      .sort()
+      .at(-1),
+  ]
+  if (!IsoDate.is(from) || !IsoDate.is(to)) return undefined
+  return {
+    kind: 'dates' as const,
+    from: plusDays(from, -weekdayOf(from)),
+    to: plusDays(to, sunday - weekdayOf(to)),
+  }
+}
+
 const longest = 120
 
 /** Plan before a turn, or a figure for the single period in its answer if the turn refers to it. */
 export const pointedAt = (message: string, before: Plan | undefined, context: Context): Plan | undefined => {
   const { business, now } = context.records
-  if (!before || message.length > longest || !points.test(message)) return before
-  if (questionOf(message, business.type, now).periods.length > 0) return before
+  if (!before || message.length > longest) return before
+  const isCompared = before.operator === 'rank' && compared.test(message)
+  if (!isCompared && !points.test(message)) return before
+  if (!isCompared && questionOf(message, business.type, now).periods.length > 0) return before
   if (before.operator !== 'rank' && before.operator !== 'count') return before
   const cell = cellOf(before, context)
   // "Our slowest day", then "the best hour on that day": all Sundays of the time that was ranked.
@@ -33,7 +62,7 @@ export const pointedAt = (message: string, before: Plan | undefined, context: Co
     return {
       operator: 'value',
       measure: before.measure,
-      period: { ...before.period, weekdays: [Number(cell.key)] },
+      period: { of: recordedWeeks(cell.figure) ?? before.period.of, weekdays: [Number(cell.key)] },
     }
   return cell?.from && cell.to
     ? {

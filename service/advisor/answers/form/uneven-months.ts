@@ -12,7 +12,7 @@ import { cellName } from '../cell-name.ts'
 
 const long = 5
 
-/** "July and October have five whole weeks, the others four."; undefined where all are of one length, or nothing is summed. */
+/** "July and October have five whole weeks, the others four, but for November: not all of it is on record."; undefined where all are of one length, or nothing is summed. */
 export const unevenNote = (
   records: Records,
   name: MeasureName,
@@ -25,6 +25,9 @@ export const unevenNote = (
   const whole = cells.filter(({ isComplete }) => isComplete)
   const five = whole.filter(({ from, to }) => from && to && countThursdays({ from, to }) === long)
   if (five.length === 0 || five.length === whole.length) return undefined
+  const open = listed(
+    cells.filter(({ isComplete }) => !isComplete).map((cell) => cellName(records, cell, 'month')),
+  )
   const names = listed(five.map((cell) => cellName(records, cell, 'month')))
-  return say`${names} ${five.length === 1 ? 'has' : 'have'} five whole weeks, the others four.`
+  return say`${names} ${five.length === 1 ? 'has' : 'have'} five whole weeks, the others four${open ? `, but for ${open}: not all of it is on record` : ''}.`
 }

@@ -16,9 +16,9 @@ const lasts = new RegExp(
 )
 
 const nothingIn =
-  /\b(?:no|nothing|zero|not (?:a|any|one)|without|stop(?:s|ped)?|dries? up|dried up)\b[^,.;?]{0,24}\b(?:work|jobs?|income|sales?|money|revenue|billings?|bills?|billed|customers?|clients?|fees|deals?|settlements?|orders?|contracts?|projects?|programmes?|listings?|bookings?|trade|com(?:e|es|ing) in|came in)\b|\b(?:work|jobs|income|sales|revenue|billing|fees|money)\b[^,.;?]{0,12}\b(?:stop(?:s|ped)?|dries? up|dried up|ceased?)\b/i
+  /\b(?:nobody|no one|no.?body|none of them) pays?(?: us)?\b|\b(?:no|nothing|zero|not (?:a|any|one)|without|stop(?:s|ped)?|dries? up|dried up)\b[^,.;?]{0,24}\b(?:work|jobs?|income|sales?|money|revenue|billings?|bills?|billed|customers?|clients?|fees|deals?|settlements?|invoices?|orders?|contracts?|projects?|programmes?|listings?|bookings?|trade|com(?:e|es|ing) in|came in)\b|\b(?:work|jobs|income|sales|revenue|billing|fees|money)\b[^,.;?]{0,12}\b(?:stop(?:s|ped)?|dries? up|dried up|ceased?)\b/i
 const asksHowLong =
-  /\bhow (?:long|many (?:weeks|months))\b.*\b(?:keep going|keep (?:the doors|trading)|last|survive|hold out|go|carry on|get by|manage|cope|stay (?:afloat|open|alive)|run)\b/i
+  /\bhow (?:long|many (?:weeks|months))\b.*\b(?:keep going|(?:keep|go on) paying|pay (?:wages|everyone|everybody|the (?:team|staff|bills|rent|wages))|keep (?:the doors|trading)|last|survive|hold out|go|carry on|get by|manage|cope|stay (?:afloat|open|alive)|run)\b/i
 
 /** The time after "until", as it comes next. */
 const untilWords = new RegExp(`\\b${until}\\b(?: the)? ?(?<when>[^,.;?]+)`, 'i')

@@ -5,7 +5,7 @@ import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { unitOf } from '../lexicon/number-words.ts'
 import { lastWeeks, usualWeeks } from '../question.ts'
-import { namedPeriods } from '../selection.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { bestOne, inMoney, selectionOf } from './best-one.ts'
 import { listTurns } from './list-turns.ts'
 import { trending } from './trend-turns.ts'
@@ -102,6 +102,12 @@ const isBetter = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:better|stronger)\b/
 const besideOther: TurnReader = ({ text, before, question }) => {
   const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
   const [named, more] = namedPeriods(question)
+  const [day] = weekdaysIn(question)
+  if (own?.period.weekdays && day && !named && comparesWith.test(text)) {
+    const { measure, ...of } = own
+    const weekdays = [...day.weekdays]
+    return { operator: 'compare', measure, of, against: { ...of, period: { ...of.period, weekdays } } }
+  }
   if (!own || !named || more || !comparesWith.test(text)) return undefined
   const { measure, ...of } = own
   const { weekdays } = of.period

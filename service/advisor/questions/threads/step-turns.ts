@@ -65,4 +65,30 @@ const inNumber: TurnReader = ({ text, before }) => {
   return { ...plan, lever: 'volume' }
 }
 
-export const stepTurns: readonly TurnReader[] = [effectOfStep, closingThatDay, cashAfter, inNumber]
+const asksForPay =
+  /^(?:so |and )?how (?:many|much) (?:more |extra |additional |new )*(?:\w+ ){1,2}(?:would|will|does|do|must|should) (?:she|he|they|it|that|we) (?:need|have|bring|make|take)(?: to (?:bring in|sell|bill|make|win|pay for (?:it|her|him|them)(?:self|selves)?|cover (?:it|that|her|him|them)(?:self)?))?(?: (?:a|per) week)?$/
+
+/** "How many more transactions would she need?", after a hire or a cost that was weighed. */
+const paidFor: TurnReader = ({ text, before, ask }) => {
+  if (!asksForPay.test(text)) return undefined
+  const step = before.operator === 'advise' ? before.matter.replace(asking, '').replace(/[\s?!.]+$/, '') : ''
+  const plan =
+    before.operator === 'scenario'
+      ? before
+      : step
+        ? ofStep(`what would profit be if we ${step}`, ask)
+        : undefined
+  if (plan?.operator !== 'scenario' || plan.changes.length === 0) return undefined
+  const { changes, period } = plan
+  const inRevenue = /\b(?:revenue|sales worth|fees|dollars|money|how much)\b/.test(text)
+  return {
+    operator: 'solve',
+    lever: 'volume',
+    outcome: 'profit',
+    changes,
+    period,
+    ...(inRevenue ? { inRevenue } : {}),
+  }
+}
+
+export const stepTurns: readonly TurnReader[] = [effectOfStep, closingThatDay, cashAfter, inNumber, paidFor]

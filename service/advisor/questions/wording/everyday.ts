@@ -1,4 +1,5 @@
 /** Everyday turns of phrase, put as the question that they stand for. */
+import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
 
 const units = '(?:week|fortnight|month|quarter|year|weekend|day)'
@@ -178,6 +179,6 @@ const longest = 500
 export const plainTurns = (message: string): string =>
   message.length > longest
     ? message
-    : [...turns, ...ownersTalk]
+    : [...turns, ...ownersTalk, ...figuresTalk]
         .reduce((text, [pattern, meant]) => text.replace(pattern, meant), message)
         .replace(monthList, asOneTime)

@@ -1,0 +1,77 @@
+/** What people say of figures, hours and times, put as the question that it stands for. */
+
+export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "How volatile is weekly revenue?"
+  [
+    /\bhow (?:volatile|variable|bumpy|lumpy|erratic|stable|steady|consistent) (?:is|are|has|have) (?:our |the )?(weekly |monthly |daily )?([a-z]+(?: [a-z]+)?)(?: been)?(?= (?:over|in|since|this|last|from)\b|\W*$)/gi,
+    'what was the highest and the lowest $1$2',
+  ],
+  [
+    /\bhow (?:much|far) (?:does|do|has|have) (?:our |the )?(weekly |monthly |daily )?([a-z]+(?: [a-z]+)?) (?:swing|vary|move around|bounce around|fluctuate|varied|swung)\b/gi,
+    'what was the highest and the lowest $1$2',
+  ],
+  // "…, just the two numbers"
+  [/,? (?:just|only) (?:give me )?the (?:two |2 )?(?:numbers?|figures?)(?: please| pls)?(?=[?.!\s]*$)/gi, ''],
+  // "What about if you take October as a whole against September?"
+  [/\bwhat about if (?:you|we|i) (?:take|took|look at|looked at|compared?) /gi, 'compare '],
+  [/(?<=\b(?:compare|take)\b[^?]{0,30}) as a whole\b/gi, ''],
+  [/ (?:in|on) (?:these|those|your|the) (?:reports?|screens?|pages?|dashboards?)(?=\W*$)/gi, ''],
+  [
+    /,? (?:on average )?since (?:the )?(?:hours|records|figures|data)(?: that)? (?:are|were|have been|began|started|begin|start)(?: recorded)?(?=\W*$)/gi,
+    '',
+  ],
+  // "Marketing spend is out of control, how much is it up since …?"
+  [
+    /^\W*(?:our |the )?([a-z]+(?: (?:spend(?:ing)?|costs?|bills?))?) (?:is|are|has been|have been|looks?|seems?) (?:getting )?(?:way |far |completely |totally |just |really )*(?:out of (?:control|hand)|a joke|ridiculous|crazy|insane|a worry|worrying|too high|too much|through the roof|a mess|mad|silly)[,.;!–-]+ *(how much|how far|what|why|when|since when) (is|are|was|were|has|have|did) (?:it|they|that)\b/gi,
+    '$2 $3 $1',
+  ],
+  // "The four weeks before the landlord left with the four weeks after"
+  [
+    /\b(?:in |over |for |of )?(?:the )?(?:\w+ )?(?:weeks|months) before ([^?,;]{4,50}?) (?:with|against|to|and|vs\.?|versus) (?:the )?(?:\w+ )?(?:weeks|months)? ?after(?: (?:that|it))?(?=\W*$)/gi,
+    'before and after $1',
+  ],
+  [
+    /\b(?:in |over |for |of )?(?:the )?(?:\w+ )?(?:weeks|months) after ([^?,;]{4,50}?) (?:with|against|to|and|vs\.?|versus) (?:the )?(?:\w+ )?(?:weeks|months)? ?before(?: (?:that|it))?(?=\W*$)/gi,
+    'before and after $1',
+  ],
+  [/\b(?:for|in|over) the calendar year(?=\W*$)/gi, 'this year'],
+  [/\bhow much are ([a-z]+(?: [a-z]+)?) (up|down) (?=since\b)/gi, 'how much is $1 $2 '],
+  // "How do we get to 1,300 sales a week?": how far it is, and what brings more of them
+  [
+    /\b(?:how (?:do|can|could|would) (?:we|i)|what (?:would it|does it|will it) take (?:for us )?to|what do (?:we|i) (?:need|have) to do to) (?:get|climb|move|grow|go)(?: back| up)? to (\d[\d,]*) (?:sales|customers|transactions|covers|orders|coffees) ((?:a|per|each|every) week)(?=\W*$)/gi,
+    'how far is the number of sales from $1 $2? How can we get more customers',
+  ],
+  [
+    /\bis (?:the|our) number of (sales|customers|transactions|billed days) (\d[\d,]*) ((?:a|per) week)(?=\W*$)/gi,
+    'how far is the number of $1 from $2 $3',
+  ],
+  // A comparison gives the percentage in any case.
+  [
+    /,? (?:and|plus|with) (?:what(?:['’]s| is) )?the (?:percentage|percent|per ?cent|%) (?:change|difference)(?=\W*$)/gi,
+    '',
+  ],
+  // "Have fees grown? Compare the last 13 weeks with the 13 before."
+  [
+    /^\W*(?:have|has) (?:our |the )?([a-z]+(?: [a-z]+)?) (?:grown|risen|gone up|improved)[^?]{0,30}\? *compare (?=the\b)/gi,
+    'compare $1 in ',
+  ],
+  // "Which hours on a Saturday could I close without losing much?"
+  [
+    /\b(?:which|what) hours? (?:on |of )?(?:an? |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:could|can|should|would) (?:we|i) (?:close|shut|drop|skip|not open)\b[^?]*/gi,
+    'which hours are quietest on $1s',
+  ],
+  // "What weekday and what time of day do we bill the most?"
+  [
+    /\b(?:which|what) (?:week)?day and (?:which |what )?(?:time of (?:the )?day|hour|time) ([^?,;]{4,50})(?=\W*$)/gi,
+    'which weekday $1? Which hour $1',
+  ],
+  // "Lowest the runway has been"
+  [
+    /\b(?:what(?:['’]s| is| was) the )?(lowest|highest|best|worst|most|least) (?:that )?(?:the |our )?([a-z]+(?: [a-z]+)?) (?:has|have) (?:ever )?been\b/gi,
+    'what was the $1 $2',
+  ],
+  [
+    /\bbefore the end of ((?:january|february|march|april|may|june|july|august|september|october|november|december|this|next|the)\b)/gi,
+    'by the end of $1',
+  ],
+]
