@@ -25,7 +25,7 @@ describe.each<[DemoBusiness, readonly (readonly [question: string, plan: object]
       ['will we make a loss in december', forecast({ measure: 'profit', below: 0 })],
       [
         'will we have run out of cash by easter if things stay as they are?',
-        forecast({ measure: 'runway', atMost: 0 }),
+        { operator: 'value', measure: 'runway', lasting: { until: '2027-03-25' } },
       ],
     ],
   ],
