@@ -48,6 +48,13 @@ it('what a hire has to bring is the number behind its price', async () => {
   ])
 })
 
+it.each([
+  'What happens to our runway if we cut marketing to zero?',
+  'what would the runway be if fees fell 40%?',
+])('the runway after a step is how long the cash lasts: %s', async (message) => {
+  expect(await askedPlan('realestate', message)).toMatchObject({ operator: 'scenario', asked: 'cash' })
+})
+
 it('a number of sales to get to is no sum of money', async () => {
   const plans = (await askedInTurn('cafe', 'What would it take to get to 1,350 sales a week?')).plans
   expect(plans).toMatchObject([{ measure: 'transactions', target: { size: 1350 } }, { operator: 'advise' }])

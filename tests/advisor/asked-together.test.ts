@@ -93,6 +93,13 @@ describe('terms of work', () => {
     expect(text).toContain('13 13 94')
   })
 
+  it.each(['A waiter wants to be permanent', 'One of the casuals wants to become full-time'])(
+    'are not sent to an ambulance: %s',
+    async (message) => {
+      expect(await askedText('cafe', message)).not.toContain('000')
+    },
+  )
+
   it.each([
     'A barista is lying on the floor and wants to be left alone',
     'He is threatening to sue and he has a knife',

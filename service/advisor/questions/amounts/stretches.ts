@@ -78,9 +78,13 @@ const lasts = /\blasts?\b/i
 const survives =
   /\b(?:would|could|can|do|will) (?:we|i|the business) (?:last|survive|keep going|carry on|hold out)\b/i
 
+const ofRunway =
+  /\b(?:happens? to|do(?:es)? (?:that|it|this) do to|(?:change|affect|shorten|lengthen|hit)s?|would be) (?:our |the )?(?:cash )?runway\b|\brunway (?:be|look|go|stand)\b/i
+
 /** True for a question how long the cash lasts after what it supposes. */
 export const asksHowLong = ({ text }: Question): boolean =>
-  /\bhow long\b/i.test(text) && ((ofMoney.test(text) && lasts.test(text)) || survives.test(text))
+  ofRunway.test(text) ||
+  (/\bhow long\b/i.test(text) && ((ofMoney.test(text) && lasts.test(text)) || survives.test(text)))
 
 /** "What did it cost when we shut for two weeks?": the records say, and nothing is supposed. */
 const isOver = ({ text }: Question): boolean =>
