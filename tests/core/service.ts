@@ -19,9 +19,10 @@ import { openLog } from '../../service/runtime/log.ts'
 import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
+import type { Keyring } from '../../service/sealing/keyring.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
-import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { type CheckpointKey, checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import type { KeptNotes } from '../../service/signing/kept-notes.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -83,6 +84,10 @@ type Options = {
   readonly demos?: Partial<DemoOptions>
   /** Default: whatever would be printed is dropped. */
   readonly mailer?: Mailer
+  /** Default: `testCheckpointKey`. */
+  readonly checkpointKey?: CheckpointKey
+  /** Wraps the keys of sealed data; by default they are not wrapped. */
+  readonly keyring?: Keyring
   /** Default: nobody signs in with a company account. */
   readonly identityProvider?: IdentityProvider
   /** Default: a new one, dropped at the end. */
@@ -123,9 +128,10 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     database: _,
     sources: _sources,
     allowance,
+    checkpointKey = testCheckpointKey,
     ...parts
   } = options
-  const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
+  const service = openService(serviceUrl, projections, sources, () => {}, advisor, checkpointKey, {
     ...parts,
     answersKeptMs,
     imported: importedReader,
