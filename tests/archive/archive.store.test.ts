@@ -18,6 +18,7 @@ import { openFileClient } from '../import/send-file.ts'
 import { type Browser, join as joins, signInByCode, tess } from '../people/account-client.ts'
 import {
   archive,
+  eraseMia,
   type Installation,
   importFrom,
   startInstallation,
@@ -75,9 +76,7 @@ beforeAll(async () => {
     lines('Receipt,Date,Total (inc GST),GST', '9,2026-11-05,2.20,0.20'),
   )
   await joins(running, owner, { email: 'ada@ledger.com.au', role: 'adviser', until: '2027-06-30' })
-  await joins(running, owner, { email: 'mia@larkin.com.au', role: 'executive' })
-  const mia = await signInByCode(running, first.lines, 'mia@larkin.com.au')
-  expect((await mia.call('POST', '/api/my-data/erase')).status).toBe(200)
+  await eraseMia(first)
   ;[{ workspace = '' } = {}] = (await sql(running, 'select * from own_workspaces()')) as {
     workspace: string
   }[]

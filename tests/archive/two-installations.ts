@@ -21,6 +21,7 @@ import { run } from '../commands/command.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
+import { join as joins, signInByCode } from '../people/account-client.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
 
 export const passphrase = 'seventeen blue herons'
@@ -58,6 +59,15 @@ export const startInstallation = async (seed: number, isEmpty: boolean): Promise
 export const stopInstallation = async ({ running, keys }: Installation): Promise<void> => {
   await running.stop()
   await rm(keys, { recursive: true, force: true })
+}
+
+/** Lets somebody join the business and erase themselves. */
+export const eraseMia = async ({ running, owner, lines }: Installation): Promise<void> => {
+  const email = 'mia@larkin.com.au'
+  await joins(running, owner, { email, role: 'executive' })
+  const mia = await signInByCode(running, lines, email)
+  const { status } = await mia.call('POST', '/api/my-data/erase')
+  if (status !== 200) throw new Error(`Mia was not erased: ${status}.`)
 }
 
 /** Writes the archive of a business, as the command does. */
