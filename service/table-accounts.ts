@@ -110,7 +110,6 @@ export const leftOutOfArchives: { readonly [table: string]: string } = {
   workspace_head: 'made from the last event',
   checkpoint_tree: 'made from the events at the next signature',
   checkpoint_tile: 'made from the events at the next signature',
-  stream_snapshot: 'made again when needed',
   idempotency: 'answers for requests of the installation before',
   session_activity: 'sessions stay behind',
   chat_draft: 'a reply that is being written',

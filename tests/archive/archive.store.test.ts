@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { InclusionProof, SignedCheckpoint } from '#schema/decision-log/checkpoint'
+import { ConsistencyProof, InclusionProof, SignedCheckpoint } from '#schema/decision-log/checkpoint'
 import { LogExport } from '#schema/decision-log/log-export'
 import { fromHex, hashesFromBase64 } from '#schema/proof/bytes'
 import { provesConsistency, provesInclusion } from '#schema/proof/check-proof'
@@ -77,9 +77,7 @@ beforeAll(async () => {
   )
   await joins(running, owner, { email: 'ada@ledger.com.au', role: 'adviser', until: '2027-06-30' })
   await eraseMia(first)
-  ;[{ workspace = '' } = {}] = (await sql(running, 'select * from own_workspaces()')) as {
-    workspace: string
-  }[]
+  workspace = String((await sql(running, 'select * from own_workspaces()'))[0]?.workspace)
   before = await checkpointOf(owner)
   await owner.call('POST', '/api/privacy/toggle-identifiers')
   proof = decodeJson(
@@ -145,7 +143,7 @@ it('takes the business to another installation, where it goes on', async () => {
     'GET',
     `/api/audit/checkpoint/consistency?from=${before.size}&to=${present.size}`,
   )
-  const consistency = hashesFromBase64((shown.json as { hashes: string[] }).hashes) ?? []
+  const consistency = hashesFromBase64(decodeJson(ConsistencyProof, shown).hashes) ?? []
   expect(old && now && provesConsistency(old, now, consistency)).toBe(true)
 
   // An export from before has the former key, a new one the present key, and both verifiers agree.
@@ -177,9 +175,13 @@ it('has the erased person erased, the kept file sealed anew, and nothing of othe
     [{ workspace }, { workspace: 'installation' }].sort((a, b) => (a.workspace < b.workspace ? -1 : 1)),
   )
   const bytes = await readFile(join(place, 'bakery.archive'))
-  const [{ key: someKey } = {}] = await sql(first.running, `select key from subject_key limit 1`)
-  for (const text of ['Tess', 'ada@ledger', 'WorkspaceOpened', someKey as Buffer])
-    expect(bytes.includes(text)).toBe(false)
+  for (const text of ['Tess', 'ada@ledger', 'WorkspaceOpened']) expect(bytes.includes(text)).toBe(false)
+  const kept = await sql(first.running, `select workspace, subject, key from subject_key`)
+  for (const { workspace: owner, subject, key } of kept) {
+    const stored = Buffer.isBuffer(key) ? key : Buffer.alloc(0)
+    const opened = first.running.service.keyring.unwrap(stored, String(owner), String(subject))
+    expect(bytes.includes(opened)).toBe(false)
+  }
 }, 120_000)
 
 it('passes the check of both installations, which says who signed what', async () => {

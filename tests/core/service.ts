@@ -19,10 +19,9 @@ import { openLog } from '../../service/runtime/log.ts'
 import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
-import type { Keyring } from '../../service/sealing/keyring.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
-import { type CheckpointKey, checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import type { KeptNotes } from '../../service/signing/kept-notes.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -63,7 +62,8 @@ export type Answer = {
 export const decodeJson = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
   decodeOrThrow(codec, json, 'An answer')
 
-type Options = {
+/** By default signed by `testCheckpointKey`, and with keys of sealed data that are not wrapped. */
+type Options = Partial<Pick<Service, 'checkpointKey' | 'keyring'>> & {
   readonly sources?: Sources
   readonly seed?: 'full' | 'none' | 'opened'
   /** Default: the built-in advisor. */
@@ -84,10 +84,6 @@ type Options = {
   readonly demos?: Partial<DemoOptions>
   /** Default: whatever would be printed is dropped. */
   readonly mailer?: Mailer
-  /** Default: `testCheckpointKey`. */
-  readonly checkpointKey?: CheckpointKey
-  /** Wraps the keys of sealed data; by default they are not wrapped. */
-  readonly keyring?: Keyring
   /** Default: nobody signs in with a company account. */
   readonly identityProvider?: IdentityProvider
   /** Default: a new one, dropped at the end. */
