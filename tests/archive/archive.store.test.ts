@@ -10,6 +10,7 @@ import { provesConsistency, provesInclusion } from '#schema/proof/check-proof'
 import { openCheckpoint, readVkey } from '#schema/proof/note'
 import { leafHash } from '#schema/proof/tree'
 import { readErasures } from '../../service/sealing/erasure-list.ts'
+import { issueSetupLink } from '../../service/slices.ts'
 import { rowsOf } from '../backup/database-contents.ts'
 import { decodeJson, type TestService } from '../core/service.ts'
 import { asOurs, asPython } from '../decision-log/both-verifiers.ts'
@@ -118,6 +119,8 @@ it('takes the business to another installation, where it goes on', async () => {
   const stolen = await second.running.call('GET', '/api/me', { session: first.owner.session() })
   expect(stolen.status).toBe(401)
 
+  // It has an owner, so nobody is asked to set it up.
+  expect(await issueSetupLink(second.running.service)).toBeUndefined()
   // The owner signs in by mail, and sees figures, log and names.
   const tessHere = await signInByCode(second.running, second.lines, tess.email)
   expect(await weeks(tessHere)).toEqual(figures)
