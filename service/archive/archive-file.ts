@@ -79,6 +79,11 @@ export const writeArchiveFile = async (
     await syncFolder(dirname(path))
   } catch (error) {
     await rm(draft, { force: true })
+    // Such as a full disk, whose error names no file.
+    if (error instanceof Error && 'syscall' in error)
+      throw new ArchiveFault(`${path} could not be written, and nothing is left of it: ${error.message}`, {
+        cause: error,
+      })
     throw error
   }
 }

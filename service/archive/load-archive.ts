@@ -1,8 +1,9 @@
 /** Imports an archive: everything in one transaction of the service's role, so that a failure leaves nothing. */
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { subDays } from 'date-fns'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { typeParsers } from '../database/pool.ts'
@@ -26,6 +27,9 @@ import { linesOf, readArchive } from './read-archive.ts'
 import { requireAbsent } from './require-absent.ts'
 import { requireBorneOut } from './require-borne-out.ts'
 import { settle } from './settle.ts'
+
+// Beside the folders of workspaces, so that it can be renamed to one; a name with a dot is none of theirs.
+const draftPrefix = '.archive-'
 
 /** Where an archive is imported to. */
 export type ArchiveTarget = {
@@ -152,15 +156,24 @@ const importInto = async (opened: OpenedArchive, loading: Loading): Promise<Impo
   return { manifest, files, members }
 }
 
+/** Removes what imports left that were killed at least a day ago; younger ones may be in progress. */
+const removeAbandoned = async (keptFiles: string, now: Date): Promise<void> => {
+  for (const name of await readdir(keptFiles)) {
+    if (!name.startsWith(draftPrefix)) continue
+    const { mtime } = await stat(join(keptFiles, name))
+    if (mtime <= subDays(now, 1)) await rm(join(keptFiles, name), { recursive: true, force: true })
+  }
+}
+
 /** Imports an archive that passed `openArchive`. Throws if anything is wrong with it; then nothing was changed. */
 export const importArchive = async (
   opened: OpenedArchive,
   target: ArchiveTarget,
 ): Promise<ImportedArchive> => {
   const { service, serviceUrl, keptFiles } = target
-  // Beside the folders of workspaces, so that it can be renamed to one; a name with a dot is none of theirs.
-  const draft = join(keptFiles, `.archive-${service.nextId(service.now())}`)
+  const draft = join(keptFiles, `${draftPrefix}${service.nextId(service.now())}`)
   await makeFolder(draft, 0o700)
+  await removeAbandoned(keptFiles, service.now())
   const client = await connect(serviceUrl)
   try {
     return await importInto(opened, { ...target, client, draft })
