@@ -1,5 +1,5 @@
 /** Archives that somebody with the passphrase has changed: each is refused with its reason, and nothing is changed. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -10,7 +10,6 @@ import { type ArchiveHead, readHead } from '../../service/archive/archive-manife
 import { type Part, readParts, writeParts } from '../../service/archive/archive-parts.ts'
 import { canonicalEvent, genesisHash, sha256 } from '../../service/event-store/chain.ts'
 import { exactTimeOf } from '../../service/event-store/stored-time.ts'
-import { contents } from '../backup/database-contents.ts'
 import { lines } from '../import/read-text.ts'
 import { openFileClient } from '../import/send-file.ts'
 import {
@@ -20,6 +19,7 @@ import {
   importFrom,
   passphrase,
   startInstallation,
+  stateOf,
   stopInstallation,
 } from './two-installations.ts'
 
@@ -52,17 +52,11 @@ beforeEach(() => {
   file = join(place, `${count}.archive`)
 })
 
-const state = async ({ running, keys }: Installation) => ({
-  rows: await contents(running.database.ownerUrl),
-  files: (await readdir(running.filesFolder, { recursive: true })).sort(),
-  keys: (await readdir(keys)).sort(),
-})
-
 /** Imports `file` into the second installation, and expects that it is refused with this reason. */
 const expectRefused = async (why: RegExp | string) => {
-  const before = await state(second)
+  const before = await stateOf(second)
   await expect(importFrom(second.running, file)).rejects.toThrow(why)
-  expect(await state(second)).toEqual(before)
+  expect(await stateOf(second)).toEqual(before)
 }
 
 type Change = (part: Part & { readonly head: ArchiveHead }, body: Buffer) => readonly Part[]

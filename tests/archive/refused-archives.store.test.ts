@@ -1,10 +1,10 @@
 /** Archives that must not be imported: each is refused with its reason, and nothing is changed. */
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { contents, rowsOf } from '../backup/database-contents.ts'
+import { rowsOf } from '../backup/database-contents.ts'
 import { lines } from '../import/read-text.ts'
 import { openFileClient } from '../import/send-file.ts'
 import {
@@ -14,6 +14,7 @@ import {
   importFrom,
   passphrase,
   startInstallation,
+  stateOf,
   stopInstallation,
 } from './two-installations.ts'
 
@@ -46,17 +47,11 @@ beforeEach(() => {
   file = join(place, `${count}.archive`)
 })
 
-const state = async ({ running, keys }: Installation) => ({
-  rows: await contents(running.database.ownerUrl),
-  files: (await readdir(running.filesFolder, { recursive: true })).sort(),
-  keys: (await readdir(keys)).sort(),
-})
-
 /** Imports `file` into the second installation, and expects that it is refused with this reason. */
 const expectRefused = async (why: RegExp | string, secret = passphrase, known = migrations) => {
-  const before = await state(second)
+  const before = await stateOf(second)
   await expect(importFrom(second.running, file, secret, known)).rejects.toThrow(why)
-  expect(await state(second)).toEqual(before)
+  expect(await stateOf(second)).toEqual(before)
 }
 
 it('refuses a file cut off at any place', async () => {
@@ -100,11 +95,11 @@ it('refuses another passphrase, a later format and a later version', async () =>
 
 it('leaves nothing if it cannot be written to the end', async () => {
   await copyFile(whole, file)
-  const before = await state(second)
+  const before = await stateOf(second)
   // The list of erasures is written last, and that fails here.
   const stopped = { ...second.running.service, erasureList: join(second.running.filesFolder, '\0') }
   await expect(importFrom({ ...second.running, service: stopped }, file)).rejects.toThrow()
-  expect(await state(second)).toEqual(before)
+  expect(await stateOf(second)).toEqual(before)
 }, 120_000)
 
 it('refuses a workspace that was deleted here', async () => {

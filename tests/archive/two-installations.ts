@@ -1,6 +1,6 @@
 /** Two installations with keys of their own: the first has a business to archive, the second may import it. */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -17,6 +17,7 @@ import { keyringOf } from '../../service/sealing/keyring.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { archivedFilesSql, archivedTables } from '../../service/table-accounts.ts'
+import { contents } from '../backup/database-contents.ts'
 import { run } from '../commands/command.ts'
 import { freshDatabase } from '../core/database.ts'
 import type { TestService } from '../core/service.ts'
@@ -103,6 +104,13 @@ export const importFrom = async (
     recordFaults,
   })
 }
+
+/** All rows, kept files and keys, to compare. */
+export const stateOf = async ({ running, keys }: Installation) => ({
+  rows: await contents(running.database.ownerUrl),
+  files: (await readdir(running.filesFolder, { recursive: true })).sort(),
+  keys: (await readdir(keys)).sort(),
+})
 
 /** Settings of an installation, for commands. */
 export const settingsOf = ({ seed, keys, running }: Installation): NodeJS.ProcessEnv => ({
