@@ -3,6 +3,7 @@ import { tombstoneDecider } from './accounts/drop-workspace.ts'
 import { advisoryDecider } from './advisory/advisory.decider.ts'
 import { alertDecider } from './alert/alert.decider.ts'
 import { watchDecider } from './alert/watch.decider.ts'
+import { archiveDecider } from './archive/archive-record.ts'
 import { actionDecider } from './brief/action.decider.ts'
 import { briefDecider } from './brief/brief.decider.ts'
 import { chatDecider } from './chat/chat.decider.ts'
@@ -39,6 +40,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(actionDecider),
   snapshotCheck(advisoryDecider),
   snapshotCheck(alertDecider),
+  snapshotCheck(archiveDecider),
   snapshotCheck(briefDecider),
   snapshotCheck(businessProfileDecider),
   snapshotCheck(chatDecider),

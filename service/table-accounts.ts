@@ -76,3 +76,52 @@ export const tableAccounts: ReadonlyMap<string, Check> = new Map([
  * open links that were revoked since (decision 480).
  */
 export const leftOutOfBackups: readonly string[] = [...derivedTables, 'share_link']
+
+/** A table of an archive: rows of a workspace that cannot be made again from its events, in this order. */
+export type ArchivedTable = {
+  readonly name: string
+  readonly order: string
+  /** Rows of the table `t` to leave out, as SQL. */
+  readonly except?: string
+}
+
+/** Tables in the archive of a workspace besides its events' read tables, which are made again. */
+export const archivedTables: readonly ArchivedTable[] = [
+  { name: 'events', order: 'position' },
+  { name: 'checkpoint', order: 'size, key_id' },
+  { name: 'cosignature', order: 'size, witness, key_id, line' },
+  {
+    name: 'import_block',
+    order: 'import_id, kind, date',
+    // Of files that were never committed.
+    except: 'not exists (select from import i where i.workspace = t.workspace and i.id = t.import_id)',
+  },
+  { name: 'import_pushed', order: 'source, id, mark' },
+  { name: 'import_delivery', order: 'arrival' },
+  { name: 'share_opening', order: 'share_id' },
+]
+
+/** Names of the kept files in an archive: those of imports on record, and none of uncommitted ones. */
+export const archivedFilesSql = 'select distinct sha256 from import where workspace = $1 order by 1'
+
+/** Tables of a workspace that are not in its archive although they cannot be made again, and why. */
+export const leftOutOfArchives: { readonly [table: string]: string } = {
+  subject_key: 'travels as a part of its own, under the passphrase',
+  workspace_head: 'made from the last event',
+  checkpoint_tree: 'made from the events at the next signature',
+  checkpoint_tile: 'made from the events at the next signature',
+  idempotency: 'answers for requests of the installation before',
+  session_activity: 'sessions stay behind',
+  chat_draft: 'a reply that is being written',
+  import_draft: 'files that were not committed',
+  share_link: 'opens a page at the address of the installation before',
+  backup_run: 'backups of the installation before',
+  drill_run: 'backups of the installation before',
+  account_address: 'of the installation, made again for the members',
+  login_code: 'of the installation',
+  passkey_challenge: 'of the installation',
+  passkey_use: 'of the installation',
+  oidc_identity: 'of the installation',
+  oidc_sign_in: 'of the installation',
+  demo_copy: 'of the installation',
+}

@@ -50,18 +50,25 @@ export const hasRecords = async (
   return rows.length > 0
 }
 
+/** Each day and each kept file that differs from the history, as a sentence without its end. */
+export const recordFaults = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  files: Pick<KeptFiles, 'withFile'>,
+): Promise<readonly string[]> => [
+  ...(await faultyDays(db)).map((day) => `the records of ${day} differ from the history`),
+  ...(await faultyFiles(db, workspace, files)).map(
+    (file) => `the kept file ${file} is missing or was changed`,
+  ),
+]
+
 /** Prints each day and each kept file that differs from the history; true if there are none. */
 export const reportRecords = async (
   ownerUrl: string,
   workspace: string,
   print: (line: string) => void,
 ): Promise<boolean> => {
-  const faults = await withRecords(ownerUrl, workspace, async (db, _, files) => [
-    ...(await faultyDays(db)).map((day) => `the records of ${day} differ from the history`),
-    ...(await faultyFiles(db, workspace, files)).map(
-      (file) => `the kept file ${file} is missing or was changed`,
-    ),
-  ])
+  const faults = await withRecords(ownerUrl, workspace, recordFaults)
   for (const fault of faults) print(`${workspace}: ${fault}.`)
   return faults.length === 0
 }

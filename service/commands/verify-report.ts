@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
 import { damagePlace, damageSentence } from '#schema/proof/damage-text'
 import { openCheckpoint, vkeyText } from '#schema/proof/note'
-import { counted } from '../runtime/counted.ts'
+import { counted, nounFor } from '../runtime/counted.ts'
 import { nodeVerify } from '../signing/checkpoint-key.ts'
 import { nodeSha256 } from '../signing/merkle-tiles.ts'
 import type { Evidence } from '../signing/signed-notes.ts'
@@ -56,7 +56,7 @@ export const reportBundle = async (
 /** Prints the result for a workspace; true if it has no fault. */
 export const reportHistory = (
   workspace: string,
-  { damage, last, signed, forged, otherKeys, wrongTiles, evidence }: HistoryAndEvidence,
+  { damage, last, signed, forged, otherKeys, formerKeys, wrongTiles, evidence }: HistoryAndEvidence,
   { key, remembered }: Evidence,
   print: (line: string) => void,
 ): boolean => {
@@ -75,6 +75,10 @@ export const reportHistory = (
           : 'no signed checkpoint covers them.'),
     )
   if (forged.length > 0) say(`stored checkpoints have invalid signatures: position ${forged.join(', ')}.`)
+  if (formerKeys > 0)
+    say(
+      `${counted(formerKeys, 'checkpoint')} from before it was moved here ${nounFor(String(formerKeys), 'is', 'are')} signed by the key of the installation before.`,
+    )
   // Not a fault: an operator may replace the key. If nobody did, somebody else signs the log.
   if (otherKeys > 0)
     say(

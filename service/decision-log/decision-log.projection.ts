@@ -6,7 +6,7 @@ import { decisionLogTable } from './decision-log.table.ts'
 export const decisionLogProjection = projection({
   slice: 'decision-log',
   tables: [decisionLogTable],
-  ignored: ['LogExported', 'SubjectErased'],
+  ignored: ['LogExported', 'SubjectErased', 'WorkspaceArchived', 'WorkspaceMoved'],
   on: {
     IdentifiersToggled: ({ data }) => [put(decisionLogTable, { show_identifiers: data.showIdentifiers })],
   },

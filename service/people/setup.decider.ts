@@ -19,11 +19,10 @@ export type SetupCommand =
       readonly now: string
     } & EventNamed<'SetupLinkUsed'>['data'])
 
-/** Current link; null if there is none. `isDone` from its use until the last business is deleted. */
+/** Current link; null if there is none, or if it was used. */
 export type SetupState = {
   readonly tokenHash: string | null
   readonly expiresAt: IsoTime | null
-  readonly isDone: boolean
 }
 
 /** True if this is the current link and it has not expired. */
@@ -39,21 +38,19 @@ export const unknownLink: Problem = missing(
 
 export const setupDecider: Decider<'people', SetupCommand, SetupState> = {
   slice: 'people',
-  initial: { tokenHash: null, expiresAt: null, isDone: false },
+  initial: { tokenHash: null, expiresAt: null },
   evolve: (state, event) => {
     if (event.type === 'SetupLinkIssued') {
       const { tokenHash, expiresAt = null } = event.data
-      return { tokenHash, expiresAt, isDone: false }
+      return { tokenHash, expiresAt }
     }
-    return event.type === 'SetupLinkUsed' ? { tokenHash: null, expiresAt: null, isDone: true } : state
+    return event.type === 'SetupLinkUsed' ? { tokenHash: null, expiresAt: null } : state
   },
   decide: (command, state) => {
     if (command.type === 'issue') {
       const { tokenHash, expiresAt, isEmpty } = command
-      // Another process may have finished the setup in the meantime.
-      return E.right(
-        state.isDone && !isEmpty ? [] : [{ type: 'SetupLinkIssued', data: { tokenHash, expiresAt } }],
-      )
+      // A business may also have come here in an archive, without a setup.
+      return E.right(isEmpty ? [{ type: 'SetupLinkIssued', data: { tokenHash, expiresAt } }] : [])
     }
     const { type: _, tokenHash, now, ...data } = command
     if (!isOpenLink(state, tokenHash, now)) return E.left(unknownLink)

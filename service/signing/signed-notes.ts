@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { type Checkpoint, type NoteKey, openCheckpoint, signingKeyId, vkeyText } from '#schema/proof/note'
 import { nodeVerify } from './checkpoint-key.ts'
+import { formerKeyOf, readFormerKeys } from './former-keys.ts'
 
 /** The last signed note and its leaves, kept outside the database (decision 148). */
 export type KeptNote = {
@@ -37,6 +38,8 @@ export type SignedCheckpoints = {
   readonly forged: readonly number[]
   /** Number of stored checkpoints that name another key, whose signatures cannot be checked with this one. */
   readonly otherKeys: number
+  /** Number of stored checkpoints with a valid signature of an installation from which the workspace was moved. */
+  readonly formerKeys: number
 }
 
 // Cache of verified signatures: a history may have thousands of them.
@@ -67,26 +70,32 @@ export const readSignedCheckpoints = async (
   // The kept note counts under any key: exchanging the key must not excuse a rewritten history.
   const kept = evidence.kept?.checkpoint
   const outside = kept && kept.size > above ? [kept] : []
-  if (!key) return { signed: outside, forged: [], otherKeys: 0 }
+  if (!key) return { signed: outside, forged: [], otherKeys: 0, formerKeys: 0 }
   const { rows } = await client.query<{ size: string; key_id: string; note: string }>(
     'select size, key_id, note from checkpoint where workspace = $1 and size > $2 order by size',
     [workspace, above],
   )
+  const former = rows.length === 0 ? [] : await readFormerKeys(client, workspace)
   const forged: number[] = []
-  let otherKeys = 0
+  let [otherKeys, formerKeys] = [0, 0]
   const signed = known ? [...outside, known] : [...outside]
   for (const { size, key_id, note } of rows) {
     // A note names its own key, so changing the key id in its row does not hide it.
-    if (key_id !== key.id && signingKeyId(note) !== key.id) {
+    const ids = [key_id, signingKeyId(note)]
+    const signer: NoteKey | undefined = ids.includes(key.id) ? key : formerKeyOf(former, Number(size), ids)
+    if (signer === undefined) {
       otherKeys += 1
       continue
     }
-    const checkpoint = openSignedCheckpoint(note, key)
-    if (checkpoint?.size === Number(size)) signed.push(checkpoint)
-    else forged.push(Number(size))
+    const checkpoint = openSignedCheckpoint(note, signer)
+    if (checkpoint?.size !== Number(size)) forged.push(Number(size))
+    else {
+      signed.push(checkpoint)
+      if (signer !== key) formerKeys += 1
+    }
   }
   const rememberedCheckpoint = remembered === undefined ? undefined : openSignedCheckpoint(remembered, key)
   if (rememberedCheckpoint) signed.push(rememberedCheckpoint)
   const ordered = signed.filter(({ size }) => size > above).sort((one, other) => one.size - other.size)
-  return { signed: ordered, forged, otherKeys }
+  return { signed: ordered, forged, otherKeys, formerKeys }
 }

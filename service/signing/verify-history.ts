@@ -22,6 +22,8 @@ export type HistoryVerdict = {
   readonly forged: readonly number[]
   /** Number of stored checkpoints of other keys, whose signatures were not checked. */
   readonly otherKeys: number
+  /** Number of stored checkpoints signed by an installation from which the workspace was moved. */
+  readonly formerKeys: number
   /** Stored tiles that do not match the events; empty if the history is damaged. */
   readonly wrongTiles: readonly TileCoordinates[]
 }
@@ -65,7 +67,7 @@ export const verifyHistory = async (
   evidence: Evidence,
   onTiles?: (tiles: readonly Tile[]) => Promise<void>,
 ): Promise<{ readonly verdict: HistoryVerdict; readonly tree: IntactTree | undefined }> => {
-  const { signed, forged, otherKeys } = await readSignedCheckpoints(client, workspace, evidence)
+  const { signed, forged, otherKeys, formerKeys } = await readSignedCheckpoints(client, workspace, evidence)
   const last = await numberOf(
     client,
     workspace,
@@ -104,6 +106,7 @@ export const verifyHistory = async (
     signed: signed.at(-1)?.size ?? 0,
     forged,
     otherKeys,
+    formerKeys,
     wrongTiles: damage ? [] : wrongTiles.map(({ level, index }) => ({ level, index })),
   }
   return { verdict, tree: damage ? undefined : { edge, kept } }

@@ -62,7 +62,8 @@ export type Answer = {
 export const decodeJson = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
   decodeOrThrow(codec, json, 'An answer')
 
-type Options = {
+/** By default signed by `testCheckpointKey`, and with keys of sealed data that are not wrapped. */
+type Options = Partial<Pick<Service, 'checkpointKey' | 'keyring'>> & {
   readonly sources?: Sources
   readonly seed?: 'full' | 'none' | 'opened'
   /** Default: the built-in advisor. */
@@ -123,9 +124,10 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     database: _,
     sources: _sources,
     allowance,
+    checkpointKey = testCheckpointKey,
     ...parts
   } = options
-  const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
+  const service = openService(serviceUrl, projections, sources, () => {}, advisor, checkpointKey, {
     ...parts,
     answersKeptMs,
     imported: importedReader,

@@ -133,6 +133,7 @@ describe('texts of the table', () => {
   it('name the actor: a sample decision is not one that Jarvin made', () => {
     expect(whoOf({ actor: 'system:seed' })).toBe('Sample history')
     expect(whoOf({ actor: 'system:chat' })).toBe('Jarvin')
+    expect(whoOf({ actor: 'operator' })).toBe('The operator')
     expect(whoOf({ actor: 'session:1' })).toBe('Unknown device')
   })
 })

@@ -75,6 +75,7 @@ it('finds nothing wrong with an untouched history', async () => {
     signed: 14,
     forged: [],
     otherKeys: 0,
+    formerKeys: 0,
     wrongTiles: [],
     evidence: [],
   })

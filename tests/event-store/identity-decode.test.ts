@@ -14,6 +14,7 @@ const golden: readonly Golden[] = [
   'stored-events-decisions',
   'stored-events-digests',
   'stored-events-alerts',
+  'stored-events-archives',
   'stored-events-searches',
   'stored-events-shares',
 ].flatMap((name) =>

@@ -19,6 +19,7 @@ const golden: readonly Golden[] = [
   'stored-events-notes',
   'stored-events-digests',
   'stored-events-alerts',
+  'stored-events-archives',
   'stored-events-searches',
   'stored-events-shares',
   'stored-events-tour',

@@ -16,6 +16,7 @@ export const machinery = [
   'database',
   'sealing',
   'backup',
+  'archive',
   'container',
   'change-feed',
   'runtime',

@@ -43,13 +43,13 @@ it('the last owner neither leaves nor becomes anything else', () => {
 })
 
 it('a setup link is issued again after its use only once no business is left, works once, and has an end', () => {
-  const done = { tokenHash: null, expiresAt: null, isDone: true }
+  const done = { tokenHash: null, expiresAt: null }
   const issue = { type: 'issue', tokenHash: 'a', expiresAt } as const
   expect(setupDecider.decide({ ...issue, isEmpty: false }, done)).toMatchObject({ right: [] })
   expect(setupDecider.decide({ ...issue, isEmpty: true }, done)).toMatchObject({
     right: [{ type: 'SetupLinkIssued', data: { tokenHash: 'a', expiresAt } }],
   })
-  const open = { tokenHash: 'a', expiresAt, isDone: false }
+  const open = { tokenHash: 'a', expiresAt }
   expect(isOpenLink(open, 'a', '2026-11-22T23:59:59.999Z')).toBe(true)
   expect(isOpenLink(open, 'a', expiresAt)).toBe(false)
   expect(isOpenLink(open, 'b', '2026-11-22T23:59:59.999Z')).toBe(false)

@@ -113,6 +113,8 @@ export const whoOf = ({ actor, person, device }: Pick<AuditEntry, 'actor' | 'per
   // Seeded decisions are those of sample people, not of Jarvin.
   if (actor === 'system:seed') return who.sample
   if (actor.startsWith('system:')) return who.system
+  // Of a command such as `npm run archive`.
+  if (actor === 'operator') return who.operator
   if (person !== undefined) return person === 'Erased' ? who.erased : person
   return device === undefined ? who.unknown : device === 'Erased' ? who.erased : device
 }

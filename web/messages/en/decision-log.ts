@@ -39,6 +39,7 @@ export const decisionLogText = area('decision-log', {
     hidden: 'Hidden',
     sample: 'Sample history',
     system: 'Jarvin',
+    operator: 'The operator',
     unknown: 'Unknown device',
     erased: 'Erased device',
   },

@@ -22,6 +22,7 @@ export const decisionLog: TextOf<typeof decisionLogText> = {
     hidden: 'Verborgen',
     sample: 'Beispielverlauf',
     system: 'Jarvin',
+    operator: 'Der Betreiber',
     unknown: 'Unbekanntes Gerät',
     erased: 'Gelöschtes Gerät',
   },
