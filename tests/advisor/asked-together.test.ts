@@ -68,6 +68,17 @@ describe('what waits for a decision', () => {
   })
 })
 
+it('an urgent decision comes before a newer one', async () => {
+  const records = settledRecords('cafe')
+  const advisories = records.advisories.map((one) => ({
+    ...one,
+    urgency: one.title.startsWith('Renew the food licence') ? ('high' as const) : ('low' as const),
+  }))
+  const { message } = await askedReply({ ...records, advisories }, 'Which decisions are still open?')
+  expect(message.indexOf('Renew the food licence')).toBeGreaterThan(0)
+  expect(message.indexOf('Renew the food licence')).toBeLessThan(message.indexOf('Charge 20 cents'))
+})
+
 it('what is not recorded by itself is said to be a part', async () => {
   expect(await askedText('cafe', 'what did we lose on spoilage of food in October?')).toMatch(
     /isn’t recorded/,
