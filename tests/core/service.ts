@@ -27,7 +27,7 @@ import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDocumented } from './expect-documented.ts'
 import { rememberedDemo, rememberedHistory } from './remembered-history.ts'
-import { fixedSources } from './sources.ts'
+import { fixedSources, testKeyring } from './sources.ts'
 
 export type TestService = {
   readonly baseUrl: string
@@ -126,6 +126,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     ...parts
   } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
+    keyring: testKeyring,
     ...parts,
     answersKeptMs,
     imported: importedReader,
