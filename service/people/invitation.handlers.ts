@@ -66,6 +66,7 @@ export const invitationHandlers = (
       command: {
         type: 'invite',
         now: now.toISOString(),
+        ...(session.accountId === undefined ? {} : { by: session.accountId }),
         invitationId,
         tokenHash,
         person: await service.sealer.seal(session.workspace, subject, to),
