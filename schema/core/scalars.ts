@@ -1,6 +1,6 @@
 /** Codecs of single values, each with a rule and a JSON Schema. */
 import * as t from 'io-ts'
-import { askedDateForm, calendarDateForm, earliestYear, latestYear } from './calendar-date-form.ts'
+import { calendarDateForm, earliestYear, latestYear } from './calendar-date-form.ts'
 import { askedEmailPattern, isAskedEmail, isEmail } from './email-form.ts'
 import { isName, namePattern } from './name-text.ts'
 import { isBlank, seenPattern } from './seen-text.ts'
@@ -140,13 +140,15 @@ export const isMoment = (time: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString() === time
 }
 
-/** A calendar date, yyyy-MM-dd. Callers may send one of a year in which the service can reckon with it. */
+/** A calendar date, yyyy-MM-dd. Callers may send one of a year in which the service can reckon. No year is 0000. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = scalar(
   `must be a calendar date like 2026-11-20, from ${earliestYear} to ${latestYear}`,
-  { type: 'string', pattern: askedDateForm.source, examples: ['2026-11-20'] },
-  (value): value is IsoDate => typeof value === 'string' && calendarDateForm.test(value),
-  (value) => askedDateForm.test(value),
+  { type: 'string', pattern: calendarDateForm.source, examples: ['2026-11-20'] },
+  (value): value is IsoDate =>
+    typeof value === 'string' &&
+    (calendarDateForm.test(value) || (value > '0001' && isMoment(`${value}T00:00:00.000Z`))),
+  (value) => calendarDateForm.test(value),
 )
 
 /** An opaque branded id (decision 24); the loose form makes an unknown id "not found" rather than "invalid". */
