@@ -19,6 +19,7 @@ import { openLog } from '../../service/runtime/log.ts'
 import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
+import type { Keyring } from '../../service/sealing/keyring.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
@@ -85,6 +86,8 @@ type Options = {
   readonly mailer?: Mailer
   /** Default: nobody signs in with a company account. */
   readonly identityProvider?: IdentityProvider
+  /** Default: keys of sealed data are wrapped, as in the product. */
+  readonly keyring?: Keyring
   /** Default: a new one, dropped at the end. */
   readonly database?: FreshDatabase
 }
