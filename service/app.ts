@@ -1,4 +1,5 @@
 /** The HTTP application: the contract under /api, the built client, and problem details for everything else. */
+import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
 import compression from 'compression'
 import express, { type Express, type Request, type RequestHandler } from 'express'
@@ -63,11 +64,21 @@ export const logRefusedRequests =
     return requestId
   }
 
-// Requests after HTTP/1.0 must name a host (RFC 9112, section 3.2).
-const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _response, next) => {
-  if (host === '' || (host === undefined && httpVersion !== '1.0'))
-    throw new Refusal(invalid([{ field: 'Host', message: 'must name the host being requested' }]))
+const hostForm = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
+// Requests after HTTP/1.0 must name one host (RFC 9112, section 3.2). A proxy may act on another of two than we do.
+const requireHost: RequestHandler = ({ headers: { host }, rawHeaders, httpVersion }, _response, next) => {
+  const named = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+  const isNamed = host !== undefined && hostForm.test(host) && named.length === 1
+  if (!isNamed && !(named.length === 0 && httpVersion === '1.0'))
+    throw new Refusal(invalid([{ field: 'Host', message: 'must name the host being requested, once' }]))
   next()
+}
+
+// Bytes that are not UTF-8 would be recorded as replacement characters.
+const requireUtf8 = (_request: unknown, _response: unknown, body: Buffer, encoding: string): void => {
+  if (encoding === 'utf-8' && !isUtf8(body))
+    throw new Refusal(invalid([{ field: 'body', message: 'is not UTF-8' }]))
 }
 
 const uploads = Object.values<Endpoint>(api)
@@ -134,7 +145,7 @@ export const createApp = (
   app.use('/api/docs', apiReference())
   const shared = openSharedLimits(service, allowance)
   const calls = mount(api, handlers, service, sessionFinder(service), shared)
-  app.use('/api', inTurn(readBody(express.json({ limit: maxBody })), notStored, calls))
+  app.use('/api', inTurn(readBody(express.json({ limit: maxBody, verify: requireUtf8 })), notStored, calls))
   app.use('/api', () => {
     throw new Refusal({
       kind: 'missing',

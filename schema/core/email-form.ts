@@ -7,13 +7,19 @@ const hidden =
 
 const length = '(?=.{3,254}$)'
 
-/** Form of an address without hidden characters, as the published schema gives it. */
-export const shownEmailPattern = `^${length}(?![^]*${hidden})${emailForm}$`
+/**
+ * Characters that mail programs take for the end of an address, a name beside it, a list or a comment (RFC 5322, section 3.2.3):
+ * `<mia@example.com>` is shown as one address and delivered to another. A host has none but letters, digits and hyphens.
+ */
+const addressForm = '[^\\s@()<>[\\]:;,"\\\\]+@[^\\s@!-,./:-@[-`{-~]+(\\.[^\\s@!-,./:-@[-`{-~]+)+'
 
-const [any, shown] = [new RegExp(`^${length}${emailForm}$`), new RegExp(shownEmailPattern)]
+/** Form of an address that callers may send, as the published schema gives it. */
+export const askedEmailPattern = `^${length}(?![^]*${hidden})${addressForm}$`
+
+const [any, asked] = [new RegExp(`^${length}${emailForm}$`), new RegExp(askedEmailPattern)]
 
 /** True for an email address. */
 export const isEmail = (text: string): boolean => any.test(text)
 
-/** True for an email address without hidden characters. */
-export const isShownEmail = (text: string): boolean => shown.test(text)
+/** True for an email address that callers may send: it is what it looks like, to people and to mail programs. */
+export const isAskedEmail = (text: string): boolean => asked.test(text)

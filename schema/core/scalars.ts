@@ -1,7 +1,7 @@
 /** Codecs of single values, each with a rule and a JSON Schema. */
 import * as t from 'io-ts'
-import { calendarDateForm } from './calendar-date-form.ts'
-import { isEmail, isShownEmail, shownEmailPattern } from './email-form.ts'
+import { calendarDateForm, earliestYear, latestYear } from './calendar-date-form.ts'
+import { askedEmailPattern, isAskedEmail, isEmail } from './email-form.ts'
 import { isName, namePattern } from './name-text.ts'
 import { isBlank, seenPattern } from './seen-text.ts'
 
@@ -140,12 +140,15 @@ export const isMoment = (time: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString() === time
 }
 
-/** A calendar date, yyyy-MM-dd. */
+/** A calendar date, yyyy-MM-dd. Callers may send one of a year in which the service can reckon. No year is 0000. */
 export type IsoDate = Branded<string, 'IsoDate'>
-export const IsoDate = pattern<IsoDate>(
-  'must be a calendar date like 2026-11-20',
-  calendarDateForm,
-  '2026-11-20',
+export const IsoDate = scalar(
+  `must be a calendar date like 2026-11-20, from ${earliestYear} to ${latestYear}`,
+  { type: 'string', pattern: calendarDateForm.source, examples: ['2026-11-20'] },
+  (value): value is IsoDate =>
+    typeof value === 'string' &&
+    (calendarDateForm.test(value) || (value > '0001' && isMoment(`${value}T00:00:00.000Z`))),
+  (value) => calendarDateForm.test(value),
 )
 
 /** An opaque branded id (decision 24); the loose form makes an unknown id "not found" rather than "invalid". */
@@ -179,12 +182,12 @@ export const integerFromText = (min: number, max: number): Scalar<number, string
     String,
   )
 
-/** An email address: something, one @, a host with a dot. Callers may send none with hidden characters. */
+/** An email address: something, one @, a host with a dot. Callers may send none that mail programs read as another. */
 export const Email = scalar(
   'must be an email address',
-  { type: 'string', pattern: shownEmailPattern, examples: ['mia@example.com'] },
+  { type: 'string', pattern: askedEmailPattern, examples: ['mia@example.com'] },
   (value): value is string => typeof value === 'string' && isEmail(value),
-  isShownEmail,
+  isAskedEmail,
 )
 
 /** A position in a query string. */

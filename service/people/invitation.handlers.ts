@@ -59,7 +59,6 @@ export const invitationHandlers = (
       ...(until === undefined ? {} : { until }),
       ...(period === undefined ? {} : { period }),
     }
-    const link = linkTo(origin, '/join', token)
     const isMailed = service.mailer.kind === 'mail'
     const made = await run({
       decider: membersDecider,
@@ -67,6 +66,7 @@ export const invitationHandlers = (
       command: {
         type: 'invite',
         now: now.toISOString(),
+        ...(session.accountId === undefined ? {} : { by: session.accountId }),
         invitationId,
         tokenHash,
         person: await service.sealer.seal(session.workspace, subject, to),
@@ -77,8 +77,7 @@ export const invitationHandlers = (
       },
       newSubject: subject,
       isSecret: true,
-      // Without mail, the owner passes on the link.
-      answer: () => (isMailed ? { invitation } : { invitation, link }),
+      answer: () => ({ invitation, link: linkTo(origin, '/join', token) }),
     })
     if (E.isLeft(made)) return made
     // The time that the event got with its position, as the list shows it. A repeated call may find the invitation used.
@@ -88,11 +87,11 @@ export const invitationHandlers = (
       .where('id', '=', made.right.invitation.id)
       .executeTakeFirst()
     const invitedAt = row ? decodeOrThrow(IsoTime, row.invited_at, 'A time') : invitation.invitedAt
-    const answer = {
-      ...made.right,
-      invitation: { ...made.right.invitation, invitedAt },
-    }
-    if (!isMailed) return E.right(answer)
+    // A repeated call gets the link of the first, and mails that one, which alone works.
+    const { link } = made.right
+    const answer = { invitation: { ...made.right.invitation, invitedAt } }
+    // Without mail, the owner passes on the link.
+    if (!isMailed) return E.right({ ...answer, link })
     const business = await businessNameOf(service, session.workspace)
     const mail = composeMail({
       to,
@@ -112,7 +111,7 @@ export const invitationHandlers = (
       // The invitation is recorded, and its owner can withdraw it. The link stays secret, because it would
       // prove the address.
       service.report('error', { err: error }, 'an invitation could not be sent')
-      return E.right({ invitation: answer.invitation, isUndelivered: true })
+      return E.right({ ...answer, isUndelivered: true })
     }
     return E.right(answer)
   },

@@ -27,6 +27,8 @@ export type MembersCommand =
   | ({
       readonly type: 'invite'
       readonly now: string
+      /** The owner who invites; undefined for the operator. */
+      readonly by?: AccountId
       readonly begins?: string
     } & EventNamed<'PersonInvited'>['data'])
   | { readonly type: 'withdraw'; readonly invitationId: InvitationId }
@@ -156,7 +158,9 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
   },
   decide: (command, state) => {
     if (command.type === 'invite') {
-      const { type: _, now: __, begins: ___, ...data } = command
+      const { type: _, now: __, begins: ___, by, ...data } = command
+      // Removed meanwhile: the invitation could be their way back.
+      if (by !== undefined && state.members[by]?.role !== 'owner') return E.left(unknownMember)
       const fault = faultOf(command.role, command, command)
       return fault ? E.left(fault) : E.right([{ type: 'PersonInvited', data }])
     }

@@ -16,6 +16,7 @@ import {
   readMembers,
   recordBegins,
 } from './people.queries.ts'
+import { withdrawInvitations } from './withdraw-invitations.ts'
 
 const endLinksHere = async (
   endLinks: EndLinks,
@@ -62,6 +63,7 @@ export const peopleHandlers = (
     })
     if (E.isLeft(changed)) return changed
     await endLinksHere(endLinks, context, accountId)
+    await withdrawInvitations(context, accountId)
     const member = (await readMembers(context)).find(({ id }) => id === accountId)
     return member
       ? E.right(member)
@@ -77,6 +79,7 @@ export const peopleHandlers = (
     })
     // Even of somebody who is no member any more: the first call may have been interrupted after the removal.
     await endLinksHere(endLinks, context, accountId)
+    await withdrawInvitations(context, accountId)
     return ended
   },
 

@@ -29,7 +29,9 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     if (E.isLeft(cookies)) return cookies
     const { service, now } = context
     const provedAt = now.toISOString()
+    const isOpen = isOpenLink(await setupState(service), sha256(token), provedAt)
     if (business === undefined) {
+      if (isOpen) return required('business')
       if (name === undefined) return required('name')
       const accepted = await acceptInvitation(context, { token, name, isByOperator: true })
       // The operator can read everything anyway, so this link may open an existing account.
@@ -43,7 +45,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     const tokenHash = sha256(token)
     // Checked before anything is sealed, so that guesses leave nothing. The decider decides; only its winner's address is
     // listed, and the others' keys are dropped.
-    if (!isOpenLink(await setupState(service), tokenHash, provedAt)) return E.left(unknownLink)
+    if (!isOpen) return E.left(unknownLink)
     const known = await accountOf(service, await addressHash(service, owner.email))
     const accountId = known ?? newAccountId(service)
     const workspace = service.nextId(now)

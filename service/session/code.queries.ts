@@ -49,26 +49,31 @@ export const storeCode = async (
     .set({ tries: maxTries })
     .where('browser_hash', '=', sha256(earlierBrowser ?? ''))
     .execute()
-  const { asked } = await db
-    .selectFrom('login_code')
-    .select((q) => q.cast<number>(q.fn.countAll(), 'integer').as('asked'))
-    .where('address_hash', '=', addressHash)
-    .where('asked_at', '>', subMinutes(now, codeMinutes).toISOString())
-    .executeTakeFirstOrThrow()
-  const isSent = accountId !== undefined && asked < maxCodes
-  await db
-    .insertInto('login_code')
-    .values({
-      workspace: installationWorkspace,
-      browser_hash: sha256(browser),
-      address_hash: addressHash,
-      code_hash: codeHash(browser, code),
-      account_id: isSent ? accountId : null,
-      tries: 0,
-      asked_at: now.toISOString(),
-      expires_at: addMinutes(now, codeMinutes).toISOString(),
-    })
-    .execute()
+  const isSent = await db.transaction().execute(async (transaction) => {
+    // One request for an address at a time: of many at once, each would count before the others are stored.
+    await sql`select pg_advisory_xact_lock(hashtext(${`code ${addressHash}`}))`.execute(transaction)
+    const { asked } = await transaction
+      .selectFrom('login_code')
+      .select((q) => q.cast<number>(q.fn.countAll(), 'integer').as('asked'))
+      .where('address_hash', '=', addressHash)
+      .where('asked_at', '>', subMinutes(now, codeMinutes).toISOString())
+      .executeTakeFirstOrThrow()
+    const isAllowed = accountId !== undefined && asked < maxCodes
+    await transaction
+      .insertInto('login_code')
+      .values({
+        workspace: installationWorkspace,
+        browser_hash: sha256(browser),
+        address_hash: addressHash,
+        code_hash: codeHash(browser, code),
+        account_id: isAllowed ? accountId : null,
+        tries: 0,
+        asked_at: now.toISOString(),
+        expires_at: addMinutes(now, codeMinutes).toISOString(),
+      })
+      .execute()
+    return isAllowed
+  })
   return { browser, code, isSent }
 }
 

@@ -12,7 +12,7 @@ import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import { rememberedDemo } from '../core/remembered-history.ts'
 import { type Answer, decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { fixedMoment, fixedSources } from '../core/sources.ts'
+import { fixedMoment, fixedSources, testKeyring } from '../core/sources.ts'
 
 const hourMs = 3_600_000
 const demos = { maxCopies: 16, addressBounds: { madeInADay: 4, inUse: 6 } }
@@ -38,6 +38,7 @@ beforeAll(async () => {
     undefined,
     undefined,
     {
+      keyring: testKeyring,
       demos: { mode: 'private', write: rememberedDemo, ...demos },
     },
   )

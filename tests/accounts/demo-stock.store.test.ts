@@ -15,7 +15,7 @@ import { demoEntries } from '../../service/seed/copies/demo-entries.ts'
 import { demoHistory } from '../../service/seed/seed-workspaces.ts'
 import { projections } from '../../service/slices.ts'
 import { decodeJson, freshAddress, startTestService, type TestService } from '../core/service.ts'
-import { fixedMoment, fixedSources } from '../core/sources.ts'
+import { fixedMoment, fixedSources, testKeyring } from '../core/sources.ts'
 
 const dayMs = 86_400_000
 const demos = { maxCopies: 30, addressBounds: { madeInADay: 4, inUse: 6 }, stockSize: 3 }
@@ -39,7 +39,10 @@ beforeAll(async () => {
   const { serviceUrl } = running.database
   const options = { demos: { mode: 'private' as const, write, ...demos } }
   const its = { ...fixedSources(addMilliseconds(fixedMoment, 1)), now }
-  other = openService(serviceUrl, projections, its, () => {}, undefined, undefined, options)
+  other = openService(serviceUrl, projections, its, () => {}, undefined, undefined, {
+    keyring: testKeyring,
+    ...options,
+  })
   owner = new Client({ connectionString: running.database.ownerUrl })
   await owner.connect()
 })

@@ -11,7 +11,6 @@ import { noteKeyOf, originOf } from '#schema/proof/note'
 import { SignIn } from '#schema/session/session'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
@@ -23,7 +22,7 @@ import {
   type TestService,
   testCheckpointKey,
 } from '../core/service.ts'
-import { fixedMoment, fixedSources } from '../core/sources.ts'
+import { fixedMoment, fixedSources, testKeyring } from '../core/sources.ts'
 
 export let running: TestService
 export let owner: Client
@@ -113,7 +112,7 @@ const check = async (workspace: string) => {
   const kept = await openKeptNotes(notes).read(workspace, key)
   const history = await verifyHistoryAndEvidence(owner, workspace, { key, kept })
   const tables = await verifyTables(owner, workspace, projections, expiring, running.service.now())
-  return { history, tables, keys: await keyFaults(owner, workspace, plainKeys) }
+  return { history, tables, keys: await keyFaults(owner, workspace, testKeyring) }
 }
 
 export const isIntact = async (workspace: string): Promise<number> => {

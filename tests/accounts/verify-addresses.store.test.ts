@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { addressFaults, reportAddresses } from '../../service/accounts/verify-addresses.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { join, keptMail, setUpBakery } from '../people/account-client.ts'
 
 type Owner = Awaited<ReturnType<typeof connectOwner>>
@@ -35,14 +35,14 @@ const faultsAfter = async (change: string, values: readonly string[]) => {
   await owner.query('begin')
   try {
     await owner.query(change, [...values])
-    return await addressFaults(owner, plainKeys)
+    return await addressFaults(owner, testKeyring)
   } finally {
     await owner.query('rollback')
   }
 }
 
 it('finds nothing wrong with accounts that nobody touched', async () => {
-  expect(await addressFaults(owner, plainKeys)).toEqual([])
+  expect(await addressFaults(owner, testKeyring)).toEqual([])
   expect(reportAddresses([], () => {})).toBe(true)
 })
 

@@ -43,7 +43,7 @@ describe('a list by month, week or quarter', () => {
 
   it('says which months have five whole weeks', async () => {
     const { message } = await ask('realestate', 'fees by month since July')
-    expect(message).toContain('July and October have five whole weeks, the others four.')
+    expect(message).toContain('July and October have five whole weeks, the others four, but for November')
     expect((await ask('realestate', 'margin by month since July')).message).not.toContain('five whole weeks,')
   })
 

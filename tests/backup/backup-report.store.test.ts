@@ -11,6 +11,7 @@ import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { run } from '../commands/command.ts'
 import { emptyDatabase } from '../core/database.ts'
 import { decodeJson } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
 import { rowsOf } from './database-contents.ts'
 
@@ -48,6 +49,7 @@ const drill = (folder: string) =>
   run(['drill', '--from', folder], {
     DATABASE_URL: bakery.running.database.ownerUrl,
     KEYS_DIR: join(place, 'keys'),
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
   })
 
 it('says that there is none yet, then which one there is, and that it passed its test', async () => {
@@ -85,7 +87,11 @@ it('says why a drill failed, and goes on to name the last backup', async () => {
 
 it('passes on a machine without an installation, where nothing can be recorded', async () => {
   const elsewhere = await emptyDatabase(inject('ownerUrl'))
-  const env = { DATABASE_URL: elsewhere.ownerUrl, KEYS_DIR: join(place, 'keys') }
+  const env = {
+    DATABASE_URL: elsewhere.ownerUrl,
+    KEYS_DIR: join(place, 'keys'),
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
+  }
   const { code, output } = await run(['drill', '--from', (await backUp()).folder], env)
   await elsewhere.drop()
   expect(output).toContain('The backup is good')
@@ -97,6 +103,7 @@ it('keeps the reason of a machine that could not restore to its operator', async
   const env = {
     DATABASE_URL: bakery.running.database.ownerUrl,
     KEYS_DIR: join(place, 'keys'),
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
     TMPDIR: join(place, 'missing'),
   }
   const { code, output } = await run(['drill', '--from', folder], env)

@@ -16,13 +16,12 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { readDeletions } from '../../service/sealing/erasure-list.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { projections } from '../../service/slices.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase, type FreshDatabase } from '../core/database.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { serviceProgram } from '../core/service-bundle.ts'
-import { fixedSources } from '../core/sources.ts'
+import { fixedSources, testKeyring } from '../core/sources.ts'
 import { lines } from '../import/read-text.ts'
 import { openFileClient } from '../import/send-file.ts'
 import { bakery, setUpBakery } from '../people/account-client.ts'
@@ -90,7 +89,7 @@ beforeAll(async () => {
   const filesFolder = join(place, 'files')
   service = openService(
     ...([serviceUrlOf(restored.ownerUrl), projections, fixedSources(), () => {}] as const),
-    ...([undefined, undefined, { filesFolder, erasureList: list }] as const),
+    ...([undefined, undefined, { filesFolder, erasureList: list, keyring: testKeyring }] as const),
   )
 })
 afterAll(async () => {
@@ -142,10 +141,14 @@ it('is deleted again in a drill, which finds the rest intact', async () => {
     backup,
     {
       keysFolder: join(place, 'keys'),
-      keyring: plainKeys,
+      keyring: testKeyring,
       erasureList: list,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
-      env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },
+      env: {
+        ...process.env,
+        CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
+        KEY_ENCRYPTION_KEY: testKeyring.setting(),
+      },
     },
     () => {},
   )

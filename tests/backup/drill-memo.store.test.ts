@@ -8,6 +8,7 @@ import { writeDrillMemos } from '../../service/backup/drill-memo.ts'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { run } from '../commands/command.ts'
+import { testKeyring } from '../core/sources.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
 
 let bakery: Bakery
@@ -77,7 +78,11 @@ it('does so from `npm run drill`, while the service runs, for a backup that is d
     new Date(),
   )
   await writeFile(join(folder, 'tables/events.copy.gz'), 'nothing')
-  const env = { DATABASE_URL: running.database.ownerUrl, KEYS_DIR: join(place, 'keys') }
+  const env = {
+    DATABASE_URL: running.database.ownerUrl,
+    KEYS_DIR: join(place, 'keys'),
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
+  }
   const { code, output } = await run(['drill', '--from', folder], env)
   expect(code).toBe(1)
   expect(output).toContain('Wrote a memo to 1 business.')

@@ -9,10 +9,10 @@ import { describeFile, manifestFile } from '../../service/backup/manifest.ts'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { runDrill } from '../../service/commands/drill-run.ts'
 import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { serviceProgram } from '../core/service-bundle.ts'
+import { testKeyring } from '../core/sources.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
 
 let running: TestService
@@ -26,7 +26,7 @@ const drill = (erasureList: string) =>
     backup,
     {
       keysFolder: join(place, 'keys'),
-      keyring: plainKeys,
+      keyring: testKeyring,
       erasureList,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
       env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },

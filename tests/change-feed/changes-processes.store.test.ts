@@ -9,7 +9,7 @@ import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
+import { fixedSources, testKeyring } from '../core/sources.ts'
 import { disconnectAll, expectEnded, followChanges, makeChange, readNotesUntil } from './followers.ts'
 
 let running: TestService
@@ -25,7 +25,9 @@ beforeAll(async () => {
   // No polling, so everything it learns came by notification; the heartbeats of its streams stop too.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const hourLater = fixedSources(new Date('2026-11-20T10:12:00+10:00'))
-  other = openService(running.database.serviceUrl, projections, hourLater, () => {})
+  other = openService(running.database.serviceUrl, projections, hourLater, () => {}, undefined, undefined, {
+    keyring: testKeyring,
+  })
   otherServer = await listen(createApp(other, openLog('silent')), 0)
   otherUrl = `http://127.0.0.1:${otherServer.port}`
 })

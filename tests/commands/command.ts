@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { root } from '../core/execute.ts'
 import { serviceProgram } from '../core/service-bundle.ts'
+import { testKeyring } from '../core/sources.ts'
 
 /** Exit code and full output. */
 export type CommandResult = { readonly code: number | null; readonly output: string }
@@ -35,6 +36,7 @@ export const verifyDatabase = async (
     DATABASE_URL: ownerUrl,
     CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
     KEYS_DIR: keys,
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
     ...more,
   }
   const { code, output } = await run(['verify'], env, programOf)

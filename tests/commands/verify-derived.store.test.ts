@@ -11,6 +11,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyDerived } from '../../service/read-models/verify-derived.ts'
 import { derived } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { run } from './command.ts'
 
 let running: TestService
@@ -144,7 +145,8 @@ it.each([
 })
 
 it('the command names forged passages and missing terms, and a rebuild mends them', async () => {
-  const verify = () => run(['verify'], { DATABASE_URL: running.database.ownerUrl })
+  const verify = () =>
+    run(['verify'], { DATABASE_URL: running.database.ownerUrl, KEY_ENCRYPTION_KEY: testKeyring.setting() })
   await restore()
   await owner.query(`update passage set title = 'FORGED ' || title where ${passage}`)
   await owner.query(`delete from log_index where workspace = 'cafe' and term like 'landlord%'`)
@@ -155,6 +157,13 @@ it('the command names forged passages and missing terms, and a rebuild mends the
   expect(output).toMatch(/^cafe: row landlord 1 of log_index is missing\.$/m)
   expect(output).not.toContain('cafe: every read table matches the history.')
   expect(code).toBe(1)
-  expect((await run(['rebuild'], { DATABASE_URL: running.database.ownerUrl })).code).toBe(0)
+  expect(
+    (
+      await run(['rebuild'], {
+        DATABASE_URL: running.database.ownerUrl,
+        KEY_ENCRYPTION_KEY: testKeyring.setting(),
+      })
+    ).code,
+  ).toBe(0)
   expect((await verify()).code).toBe(0)
 }, 120_000) // Milliseconds; each command takes seconds to load.

@@ -16,6 +16,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
 import { withoutTrigger } from '../decision-log/forge-history.ts'
 import { postForm } from '../site/site-leads.ts'
@@ -46,16 +47,20 @@ it(
     try {
       await postForm(running, '/api/early-access-signups', { email: 'ada@venue.example', fullName: 'Ada' })
       const { rows } = await owner.query(
-        `select * from subject_key where workspace = 'site' order by made_at limit 1`,
+        `select subject, to_jsonb(subject_key) as row from subject_key where workspace = 'site' order by made_at limit 1`,
       )
-      const { subject, key, ...rest } = rows[0]
+      const { subject, row } = rows[0]
       const leads = () =>
-        run(['leads'], { DATABASE_URL: running.database.ownerUrl, ERASURE_LIST: erasing.list })
+        run(['leads'], {
+          DATABASE_URL: running.database.ownerUrl,
+          ERASURE_LIST: erasing.list,
+          KEY_ENCRYPTION_KEY: testKeyring.setting(),
+        })
       expect(await leads()).toMatchObject({ code: 0, output: expect.stringContaining('ada@venue.example') })
       await eraseSubject(erasing, siteWorkspace, subject, signTestNote, 'asked for')
       expect(await leads()).toMatchObject({ code: 0 })
       await owner.query('insert into subject_key select * from json_populate_record(null::subject_key, $1)', [
-        JSON.stringify({ ...rest, subject, key: `\\x${key.toString('hex')}` }),
+        JSON.stringify(row),
       ])
       const after = await leads()
       expect(after.code).toBe(1)

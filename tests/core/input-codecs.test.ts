@@ -5,6 +5,7 @@ import { Promised } from '#schema/advisory/outcome'
 import { api } from '#schema/api'
 import { decodeInput, decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import { Email, IsoDate } from '#schema/core/scalars'
 import { isBlank, seenText } from '#schema/core/seen-text'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 
@@ -55,4 +56,46 @@ it('bounds an expected change, to the cent', () => {
     expect([change, asked(change)]).toEqual([change, 'accepted'])
   for (const change of [1e308, -1e308, 1e9, 1e-320, 0.001, 0, -0, 160.055, Number.NaN, Infinity])
     expect([change, asked(change)]).toEqual([change, ['promises.change']])
+})
+
+it.each([
+  [
+    'an end of the address',
+    ['<mia@example.com>', 'mia@example.com>', 'Mia <mia@example.com', '"mia"<mia@example.com>'],
+  ],
+  [
+    'a list or a group',
+    ['mia@example.com,ann@example.com', 'mia;ann@example.com', 'us:mia@example.com;', 'us:mia@example'],
+  ],
+  ['a comment or a quotation', ['(hi)mia@example.com', '"mia"@example.com', 'mi\\a@example.com']],
+  ['a number of a machine', ['mia@[127.0.0.1]', 'mia@[IPv6:::1.2]']],
+  [
+    'a part of an address of a page',
+    ['mia@example.com?subject=x', 'mia@example.com/x', 'mia@exa%6dple.com', 'mia@a_b.com'],
+  ],
+])('refuses an email address in which mail programs see %s', (_, addresses) => {
+  for (const email of addresses)
+    expect([email, fieldsOf(decodeInput(api.requestCode.input, { email }))]).toEqual([email, ['email']])
+})
+
+it('takes every usual email address, and still reads those on record', () => {
+  for (const email of [
+    "o'brien+tax@example.com.au",
+    'josé@exämple.com',
+    'a/b=c!{d}@x-y.co',
+    '用户@例子.广告',
+  ])
+    expect([email, fieldsOf(decodeInput(api.requestCode.input, { email }))]).toEqual([email, 'accepted'])
+  expect(decodeOrThrow(Email, '<mia@example.com>', 'an address')).toBe('<mia@example.com>')
+})
+
+it('takes dates of the years in which the service can reckon, and reads all others on record', () => {
+  const asked = (from: string) =>
+    fieldsOf(decodeInput(api.writeNote.input, { text: 'x', from, to: '2100-12-31' }))
+  for (const day of ['1990-01-01', '1992-02-29', '2000-02-29', '2096-02-29', '2100-02-28', '2100-12-31'])
+    expect([day, asked(day)]).toEqual([day, 'accepted'])
+  for (const day of ['0001-01-01', '1989-12-31', '2100-02-29', '2101-01-01', '9999-12-31', '2026-02-29'])
+    expect([day, asked(day)]).toEqual([day, ['from']])
+  for (const day of ['0001-01-01', '1988-02-29', '9999-12-31'])
+    expect(decodeOrThrow(IsoDate, day, 'a day')).toBe(day)
 })

@@ -19,6 +19,7 @@ import { openLog } from '../../service/runtime/log.ts'
 import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
+import type { Keyring } from '../../service/sealing/keyring.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
@@ -27,7 +28,7 @@ import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDocumented } from './expect-documented.ts'
 import { rememberedDemo, rememberedHistory } from './remembered-history.ts'
-import { fixedSources } from './sources.ts'
+import { fixedSources, testKeyring } from './sources.ts'
 
 export type TestService = {
   readonly baseUrl: string
@@ -86,6 +87,8 @@ type Options = Partial<Pick<Service, 'checkpointKey' | 'keyring'>> & {
   readonly mailer?: Mailer
   /** Default: nobody signs in with a company account. */
   readonly identityProvider?: IdentityProvider
+  /** Default: keys of sealed data are wrapped, as in the product. */
+  readonly keyring?: Keyring
   /** Default: a new one, dropped at the end. */
   readonly database?: FreshDatabase
 }
@@ -128,6 +131,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     ...parts
   } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, checkpointKey, {
+    keyring: testKeyring,
     ...parts,
     answersKeptMs,
     imported: importedReader,

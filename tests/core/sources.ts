@@ -2,6 +2,10 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Sources } from '../../service/runtime/sources.ts'
+import { keyringOf } from '../../service/sealing/keyring.ts'
+
+/** Wraps the keys of sealed data, as in the product. */
+export const testKeyring = keyringOf([Buffer.alloc(32, 9)])
 
 /** Current time in recordings and stories: a Friday morning in Brisbane. */
 export const fixedMoment = new Date('2026-11-20T09:12:00+10:00')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readEraseOptions, runErase } from '../../service/commands/erase-run.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { freshAddress, startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 
 let running: TestService
@@ -38,7 +38,7 @@ const run = async (...args: string[]) => {
   if (typeof options === 'string') return { code: 'usage', told: options }
   const code = await runErase(
     options,
-    { ...tools, keyring: plainKeys },
+    { ...tools, keyring: testKeyring },
     signTestNote,
     (line) => void told.push(line),
   )

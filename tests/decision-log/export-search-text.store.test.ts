@@ -8,10 +8,10 @@ import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
 import { exportDecider, exportStreamId } from '../../service/decision-log/export/export.decider.ts'
 import { searchTextSubject } from '../../service/decision-log/export/export.search-text.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { subjectsContaining } from '../../service/sealing/subjects.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { openEraseTools, signTestNote, tablesThatHold } from './erase-tools.ts'
 
 let running: TestService
@@ -75,7 +75,7 @@ it('shows the words only to users who may see identifiers', async () => {
 it('erases the words and the file, and keeps the record', async () => {
   const tools = await openEraseTools(running.database.ownerUrl, running.service)
   const made = await exported({ q: '455123987' })
-  const holding = await subjectsContaining(tools.owner, plainKeys, '455123987')
+  const holding = await subjectsContaining(tools.owner, testKeyring, '455123987')
   expect([...holding]).toEqual([`cafe/${searchTextSubject(made.exportId)}`])
   await eraseSubject(tools, 'cafe', searchTextSubject(made.exportId), signTestNote)
   await tools.close()

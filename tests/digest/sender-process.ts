@@ -5,11 +5,22 @@ import { sendDigests } from '../../service/digest/sending/send-digests.ts'
 import { lastSendingDay } from '../../service/digest/sending/sending-day.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
+import { testKeyring } from '../core/sources.ts'
 import { origin, sender } from './digest-origin.ts'
 
 const { DATABASE = '', CATCHER = '', NOW = '', STOP = '', WORKSPACE = '' } = process.env
 const now = () => new Date(NOW)
-const service = openService(DATABASE, projections, { ...systemSources, now }, () => {})
+const service = openService(
+  DATABASE,
+  projections,
+  { ...systemSources, now },
+  () => {},
+  undefined,
+  undefined,
+  {
+    keyring: testKeyring,
+  },
+)
 const mailer = smtpMailer({ url: CATCHER, from: sender })
 const die = () => process.kill(process.pid, 'SIGKILL')
 

@@ -9,7 +9,7 @@ import { openService, systemSources } from '../../service/runtime/open-service.t
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
 import { type Answer, decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
+import { fixedSources, testKeyring } from '../core/sources.ts'
 import { ask } from '../database/embedded-scratch.ts'
 
 let running: TestService
@@ -21,7 +21,17 @@ beforeAll(async () => {
   session = await running.signIn()
   // Another process on the same database.
   const sources = { ...systemSources, now: fixedSources().now }
-  const service = openService(running.database.serviceUrl, projections, sources, () => {})
+  const service = openService(
+    running.database.serviceUrl,
+    projections,
+    sources,
+    () => {},
+    undefined,
+    undefined,
+    {
+      keyring: testKeyring,
+    },
+  )
   other = { service, listening: await listen(createApp(service, openLog('silent')), 0) }
 })
 afterAll(async () => {

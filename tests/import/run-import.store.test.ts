@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { readImportOptions, runImport } from '../../service/import/run-import.ts'
 import { run } from '../commands/command.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { setUpBakery } from '../people/account-client.ts'
 import { lines } from './read-text.ts'
 
@@ -117,14 +118,22 @@ it('refuses answers about accounts that no books have, and records nothing', asy
 
 it('runs in a process of its own beside the service', async () => {
   const path = await file('takings.csv', lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50'))
-  const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }
+  const env = {
+    DATABASE_URL: running.database.ownerUrl,
+    DATA_DIR: folder,
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
+  }
   const { code, output } = await run(['import', '--workspace', workspace, path], env)
   expect([code, JSON.parse(output)]).toMatchObject([0, { imported: 1, total: '5.50' }])
   expect((await run(['import', path], env)).code).toBe(2)
 }, 60_000)
 
 it('records are verified and made again by command, beside the folder of kept files', async () => {
-  const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }
+  const env = {
+    DATABASE_URL: running.database.ownerUrl,
+    DATA_DIR: folder,
+    KEY_ENCRYPTION_KEY: testKeyring.setting(),
+  }
   const path = await file('takings.csv', lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50'))
   expect((await run(['import', '--workspace', workspace, path], env)).code).toBe(0)
   const lose = () => running.service.database.of(workspace).deleteFrom('import_block').execute()

@@ -8,11 +8,11 @@ import { type Endpoint, needsSession } from '#schema/core/endpoint'
 import { BusinessType } from '#schema/session/session'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { projections } from '../../service/slices.ts'
 import { arbitraryInput } from '../core/codec-values.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { bakery, setUpBakery } from './account-client.ts'
 
 let running: TestService
@@ -95,7 +95,7 @@ it('verifies: tables follow from the history, and every seal has its key', async
   const client = await connectOwner(running.database.ownerUrl)
   for (const workspace of ['installation', String(own[0]?.workspace)]) {
     expect([workspace, (await verifyTables(client, workspace, projections)).faults]).toEqual([workspace, []])
-    expect([workspace, await keyFaults(client, workspace, plainKeys)]).toEqual([workspace, []])
+    expect([workspace, await keyFaults(client, workspace, testKeyring)]).toEqual([workspace, []])
   }
   await client.end()
 })

@@ -48,6 +48,22 @@ const nextMail = async (send: () => Promise<unknown>): Promise<ParsedMail> => {
 /** Nothing in a mail may load anything when it is opened. */
 const remote = /<img|<link|<script|url\(|@import|src=|background=/i
 
+it('mails the link of the first call again if the call is repeated', async () => {
+  const asked = { email: 'ann@bakery.example', role: 'adviser' }
+  const linkOf = async () => {
+    const mail = await nextMail(async () => {
+      const headers = { 'idempotency-key': 'invite-ann' }
+      const { json } = await owner.call('POST', '/api/people/invitations', asked, headers)
+      expect(Object.keys(Object(json))).toEqual(['invitation'])
+    })
+    return /join#([\w-]{43})/.exec(mail.text ?? '')?.[1]
+  }
+  const [first, second] = [await linkOf(), await linkOf()]
+  expect(second).toBe(first)
+  const read = await openBrowser(running).call('POST', '/api/people/invitations/link', { token: second })
+  expect(read.json).toMatchObject({ email: 'ann@bakery.example' })
+})
+
 it('sends a code as text and as HTML, which opens nothing when it is read', async () => {
   const browser = openBrowser(running)
   const mail = await nextMail(async () => {

@@ -32,6 +32,33 @@ it('an owner who accepts an invitation to less stays an owner', () => {
   })
 })
 
+it('somebody who is no owner any more invites nobody', () => {
+  const now = '2026-11-22T00:00:00.000Z'
+  const invite = {
+    type: 'invite',
+    now,
+    by: accountId,
+    invitationId,
+    tokenHash: '',
+    person,
+    role: 'owner',
+    expiresAt,
+  } as const
+  const stateOf = (role: 'owner' | 'adviser'): MembersState => ({
+    invitations: {},
+    members: { [accountId]: { role } },
+  })
+  expect(membersDecider.decide(invite, stateOf('owner'))).toMatchObject({
+    right: [{ type: 'PersonInvited' }],
+  })
+  for (const state of [stateOf('adviser'), { ...invited, invitations: {} }])
+    expect(membersDecider.decide(invite, state)).toMatchObject({ left: { code: 'people/member' } })
+  const { by: _, ...byOperator } = invite
+  expect(membersDecider.decide(byOperator, stateOf('adviser'))).toMatchObject({
+    right: [{ type: 'PersonInvited' }],
+  })
+})
+
 it('the last owner neither leaves nor becomes anything else', () => {
   const state: MembersState = { invitations: {}, members: { [accountId]: { role: 'owner' } } }
   const now = '2026-11-22T00:00:00.000Z'

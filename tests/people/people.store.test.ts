@@ -94,6 +94,28 @@ it('does not open somebody’s account to the one who invited them', async () =>
   expect((await member('dom@example.com'))?.role).toBe('adviser')
 })
 
+it('withdraws what a person who is removed or changed was still invited to', async () => {
+  const address = 'kit@example.com'
+  await join(running, owner, { email: address, role: 'owner' })
+  const kit = await signInByCode(running, lines, address)
+  const inviteKit = (browser: Browser, role = 'owner') =>
+    browser.call('POST', '/api/people/invitations', { email: address, role })
+  const [mine, other] = [
+    linkToken(await inviteKit(kit)),
+    linkToken(await invite({ email: 'lee@example.com', role: 'adviser' })),
+  ]
+  const { id } = (await member(address)) ?? { id: '' }
+  expect((await owner.call('PATCH', `/api/people/${id}`, { role: 'adviser' })).status).toBe(200)
+  expect((await accept(mine)).status).toBe(404)
+  const again = linkToken(await inviteKit(owner))
+  expect((await owner.call('DELETE', `/api/people/${id}`)).status).toBe(200)
+  expect((await accept(again)).status).toBe(404)
+  expect(await member(address)).toBeUndefined()
+  // Invited anew, they can come back, and invitations of others are untouched.
+  expect((await accept(linkToken(await inviteKit(owner, 'adviser')))).status).toBe(200)
+  expect((await accept(other)).status).toBe(200)
+})
+
 it('keeps the last owner', async () => {
   const { id } = (await member(tess.email)) ?? { id: '' }
   expect((await owner.call('DELETE', `/api/people/${id}`)).status).toBe(409)

@@ -5,11 +5,10 @@ import { dropDeletedWorkspaces } from '../../service/accounts/deletions.ts'
 import { findTombstone } from '../../service/accounts/drop-workspace.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { finishOpenings, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
+import { fixedSources, testKeyring } from '../core/sources.ts'
 import {
   type Browser,
   bakery,
@@ -174,7 +173,7 @@ it('erases a person who is not the last owner of a business', async () => {
         workspace,
         [],
       ])
-      expect([workspace, await keyFaults(client, workspace, plainKeys)]).toEqual([workspace, []])
+      expect([workspace, await keyFaults(client, workspace, testKeyring)]).toEqual([workspace, []])
     }
   })
 })

@@ -8,6 +8,7 @@ import { runCommand } from '../../service/event-store/decide.ts'
 import { setupDecider } from '../../service/people/setup.decider.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { finishSetup, issueSetupLink } from '../../service/slices.ts'
+import { expectProblem } from '../core/expect-problem.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { bakery, keptMail, openBrowser, setUpBakery, signInByCode, tess } from './account-client.ts'
 import { startBakery } from './account-service.ts'
@@ -32,6 +33,14 @@ it('opens a workspace with its owner, and signs her in', async () => {
     role: 'owner',
     person: { name: 'Tess Hanrahan', email: 'tess@larkinstreetbakery.com.au' },
   })
+})
+
+it('names what is missing with the first link', async () => {
+  const token = await issueSetupLink(running.service)
+  const call = (body: object) => openBrowser(running).call('POST', '/api/setup', { token, ...body })
+  for (const body of [{}, { owner: tess }, { name: 'Tess' }]) expectProblem(await call(body), 400, 'business')
+  expectProblem(await call({ business: bakery }), 400, 'owner')
+  expect((await call({ business: bakery, owner: tess })).status).toBe(200)
 })
 
 it('makes exactly one owner of a hundred visitors with the same link', async () => {

@@ -2,9 +2,9 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Connection } from '#schema/connection/connection'
 import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
 
 let running: TestService
@@ -19,7 +19,7 @@ afterAll(async () => {
   await running.stop()
 })
 
-const faults = () => keyFaults(tools.owner, 'cafe', plainKeys)
+const faults = () => keyFaults(tools.owner, 'cafe', testKeyring)
 
 const subjects = async (): Promise<readonly string[]> => {
   const { rows } = await tools.owner.query<{ subject: string }>(
@@ -57,8 +57,8 @@ it('names a key that is missing without an erasure, and one that opens nothing',
 
 it('names a key whose hash beside it is not its own, so that its erasure would not be found', async () => {
   await running.signIn('realestate')
-  const { rows } = await tools.owner.query<{ subject: string }>(
-    `select subject from subject_key where workspace = 'realestate' order by made_at desc limit 1`,
+  const { rows } = await tools.owner.query<{ subject: string; hash: string }>(
+    `select subject, encode(key_hash, 'hex') as hash from subject_key where workspace = 'realestate' order by made_at desc limit 1`,
   )
   const set = (hash: string) =>
     tools.owner.query(
@@ -66,11 +66,11 @@ it('names a key whose hash beside it is not its own, so that its erasure would n
       [rows[0]?.subject],
     )
   await set(`sha256('another')`)
-  expect(await keyFaults(tools.owner, 'realestate', plainKeys)).toMatchObject([
+  expect(await keyFaults(tools.owner, 'realestate', testKeyring)).toMatchObject([
     { subject: rows[0]?.subject, kind: 'misnamed' },
   ])
-  await set('sha256(key)')
-  expect(await keyFaults(tools.owner, 'realestate', plainKeys)).toEqual([])
+  await set(`decode('${rows[0]?.hash}', 'hex')`)
+  expect(await keyFaults(tools.owner, 'realestate', testKeyring)).toEqual([])
 })
 
 it('names a key that a removed connection should have taken along', async () => {
@@ -80,12 +80,15 @@ it('names a key that a removed connection should have taken along', async () => 
     await running.call('GET', '/api/connections', { session }),
   )
   const subject = `connection-${connection?.id}`
-  const { rows } = await tools.owner.query('select * from subject_key where subject = $1', [subject])
+  const { rows } = await tools.owner.query(
+    'select to_jsonb(subject_key) as row from subject_key where subject = $1',
+    [subject],
+  )
   await running.call('DELETE', `/api/connections/${connection?.id}`, { session })
-  expect(await keyFaults(tools.owner, 'consulting', plainKeys)).toEqual([])
+  expect(await keyFaults(tools.owner, 'consulting', testKeyring)).toEqual([])
   await tools.owner.query(
     'insert into subject_key select * from json_populate_record(null::subject_key, $1)',
-    [JSON.stringify({ ...rows[0], key: `\\x${rows[0]?.key.toString('hex')}` })],
+    [JSON.stringify(rows[0]?.row)],
   )
-  expect(await keyFaults(tools.owner, 'consulting', plainKeys)).toMatchObject([{ subject, kind: 'kept' }])
+  expect(await keyFaults(tools.owner, 'consulting', testKeyring)).toMatchObject([{ subject, kind: 'kept' }])
 })

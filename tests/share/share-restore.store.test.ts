@@ -12,6 +12,7 @@ import { findShare } from '../../service/share/share.link.ts'
 import { derivedTables, projections } from '../../service/slices.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase } from '../core/database.ts'
+import { testKeyring } from '../core/sources.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
 import { makeLink, openAsStranger, writeDecision } from './share-client.ts'
 
@@ -54,7 +55,17 @@ it.each([
   await restoreBackup(folder, await openBackup(folder, migrations), {
     ...{ ownerUrl: restored.ownerUrl, migrations, refilled, keptFiles },
   })
-  const service = openService(serviceUrlOf(restored.ownerUrl), projections, systemSources, () => {})
+  const service = openService(
+    serviceUrlOf(restored.ownerUrl),
+    projections,
+    systemSources,
+    () => {},
+    undefined,
+    undefined,
+    {
+      keyring: testKeyring,
+    },
+  )
   const found = await findShare(service, token, new Date())
   await service.database.end()
   await restored.drop()

@@ -14,6 +14,7 @@ import { migrations } from '../../service/migrations/migrations.ts'
 import { type MembersCommand, membersDecider } from '../../service/people/members.decider.ts'
 import { membersId } from '../../service/people/people.queries.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { plainKeys } from '../../service/sealing/keyring.ts'
 import type { FreshDatabase } from '../core/database.ts'
 import { databaseBefore } from '../core/earlier-database.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
@@ -139,7 +140,8 @@ const makeLinks = async (): Promise<readonly (readonly [sql: string, values: rea
 }
 
 beforeAll(async () => {
-  bakery = await startBakery()
+  // The earlier schema had no room for wrapped keys.
+  bakery = await startBakery({ keyring: plainKeys })
   const edits = await makeLinks()
   bakery.later(3 * 24 * 60)
   const database = await databaseBefore(inject('ownerUrl'), '615-share-maker', bakery.running.database)

@@ -18,7 +18,7 @@ const unsigned: Problem = {
   detail: 'There is no valid signature. Nothing was recorded.',
 }
 
-/** Connection of a message's address, as returned by `find_inbound`. */
+/** Connection of a message's address, as returned by `find_inbound`; its keys as they are stored. */
 type Found = {
   readonly workspace: string
   readonly type: string
@@ -82,7 +82,9 @@ export const receiveDelivery = async (
   const bound = `${found.workspace}/connection-${known ? connectionId : ''}`
   const isInTime = (found.previous_until ?? '') > now.toISOString()
   const boxes = [found.secret, ...(found.previous && isInTime ? [found.previous] : [])]
-  const secrets = boxes.map((box) => decrypt(found.secret_key, box, bound))
+  const { keyring } = service
+  const secretKey = keyring.unwrap(found.secret_key, found.workspace, `connection-${connectionId}`)
+  const secrets = boxes.map((box) => decrypt(secretKey, box, bound))
   const vendor = PushVendor.is(found.vendor) ? found.vendor : undefined
   const url = `${origin}${inboundPath(connectionId)}`
   const signed = readSignature({ header: context.presentedHeader, body, url, now }, secrets, vendor)
@@ -91,7 +93,9 @@ export const receiveDelivery = async (
   await context.enter(workspace)
   const { source, sentAt, messageId = '' } = signed
   const id = deliveryIdOf(connectionId, source, messageId, body)
-  const key = known.files_key ?? (await service.sealer.key(workspace, filesSubject))
+  const key = known.files_key
+    ? keyring.unwrap(known.files_key, workspace, filesSubject)
+    : await service.sealer.key(workspace, filesSubject)
   await service.database
     .of(workspace)
     .insertInto('import_delivery')

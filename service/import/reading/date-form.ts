@@ -1,4 +1,5 @@
 /** Dates and times as written in files, and the orders of day, month and year in which a date can be read. */
+import { earliestYear, latestYear } from '#schema/core/calendar-date-form'
 import { IsoDate } from '#schema/core/scalars'
 
 export const dateOrders = ['day-first', 'month-first', 'year-first'] as const
@@ -40,8 +41,6 @@ export const monthNamed = (name: string): number => {
   )
 }
 
-const earliestYear = 1990
-const latestYear = 2100
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** Date from three numbers; undefined if it does not exist. */
