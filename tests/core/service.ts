@@ -20,14 +20,14 @@ import { type DemoOptions, openService } from '../../service/runtime/open-servic
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
 import type { Keyring } from '../../service/sealing/keyring.ts'
-import { seedEvents } from '../../service/seed/seed.ts'
-import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
+import { seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import type { KeptNotes } from '../../service/signing/kept-notes.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDocumented } from './expect-documented.ts'
 import { rememberedDemo, rememberedHistory } from './remembered-history.ts'
+import { seedNewCafe } from './seed-new-cafe.ts'
 import { fixedSources, testKeyring } from './sources.ts'
 
 export type TestService = {
@@ -191,12 +191,4 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       await rm(filesFolder, { recursive: true, force: true })
     },
   }
-}
-
-/** Seeds a café with its name and style only. */
-const seedNewCafe = (service: Service): Promise<void> => {
-  const opening = seedEvents('cafe', service.now(), service.nextId).filter(
-    ({ event }) => event.type === 'WorkspaceOpened' || event.type === 'PersonaChanged',
-  )
-  return appendHistory(service.store, 'cafe', opening)
 }
