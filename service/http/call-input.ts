@@ -1,9 +1,7 @@
 /** Input of a call: query, body and path parameters in one record, decoded by its row. */
-import type { Request } from 'express'
 import { decodeInput } from '#schema/core/decode'
 import type { Endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
-import { shapeOf } from '#schema/core/json-schema'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 
@@ -22,32 +20,16 @@ const unstorable = (value: unknown, path: string, depth = 0): string | undefined
   return undefined
 }
 
-/**
- * Query parameters that a call does not have. Browsers may send some: their page may be of another version, and providers
- * redirect with more than we ask for. In a program it is a mistake, such as a cursor that would give the first page for ever.
- */
-const unknownParameters = ({ input, method, status }: Endpoint, request: Request): readonly string[] => {
-  const sent = Object.keys(request.query)
-  if (sent.length === 0 || method !== 'GET' || status === 303) return []
-  if (request.get('sec-fetch-site') !== undefined) return []
-  const { properties } = shapeOf(input)
-  return sent.filter((name) => !Object.hasOwn(properties, name))
-}
-
 /** Decodes the input of a request, or refuses it. */
-export const inputOf = (row: Endpoint, request: Request): E.Either<Problem, unknown> => {
-  const body: unknown = request.body ?? {}
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+export const inputOf = (
+  row: Endpoint,
+  parts: { query: object; body: unknown; params: object },
+): E.Either<Problem, unknown> => {
+  const body = parts.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body))
     return E.left(invalid([{ field: 'body', message: 'must be a JSON object' }]))
-  const unknown = unknownParameters(row, request)
-  if (unknown.length > 0)
-    return E.left(
-      invalid(
-        unknown.map((field) => ({ field: field.slice(0, 100), message: 'is not a parameter of this call' })),
-      ),
-    )
   // Path parameters come last, so that query and body cannot override them.
-  const input = { ...(row.method === 'GET' ? request.query : body), ...request.params }
+  const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
   const bad = unstorable(input, '')
   if (bad !== undefined)
     return E.left(

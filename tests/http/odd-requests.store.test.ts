@@ -44,15 +44,3 @@ it('refuses a body that is not UTF-8, of which it would record other letters', a
   expectProblem(await running.call('POST', '/api/notes', { session, raw }), 400, 'body')
   expect((await running.call('GET', '/api/notes', { session })).json).toEqual([])
 })
-
-it('names a query parameter that a call does not have, in a program', async () => {
-  const get = (query: string, headers: Record<string, string> = {}) =>
-    running.call('GET', `/api/audit?${query}`, { session, headers })
-  expectProblem(await get('cursor=99999999999999999999'), 400, 'cursor')
-  expectProblem(await get('limit=5&limt=5&constructor=1'), 400, 'limt')
-  expectProblem(await get('limit=5&constructor=1'), 400, 'constructor')
-  expectProblem(await get('limit[]=1'), 400, 'limit[]')
-  expect((await get('limit=5')).status).toBe(200)
-  // A page may be of another version than the service.
-  expect((await get('cursor=1', { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
-})
