@@ -26,7 +26,10 @@ describe('the options', () => {
   })
 
   it.each([
-    [['--since', 'yesterday'], '--since must be a calendar date like 2026-11-20, but is "yesterday".'],
+    [
+      ['--since', 'yesterday'],
+      '--since must be a calendar date like 2026-11-20, from 1990 to 2100, but is "yesterday".',
+    ],
     [['--since', '2026-02-30'], 'must be a calendar date'],
     [['--kind', 'sales'], '--kind must be one of early-access, contact, but is "sales".'],
     [['--until', '2026-11-01'], '--until'],
