@@ -25,7 +25,7 @@ describe('the offer', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(card).not.toBeInTheDocument()
     await expect.element(offer).not.toBeInTheDocument()
-    expect(document.activeElement?.id).toBe('content')
+    await expect.poll(() => document.activeElement?.id).toBe('content')
   })
 
   it('goes at once when it is declined, even if the call fails', async () => {
@@ -66,7 +66,7 @@ describe('a step', () => {
     await render(<Figures />)
     await card.getByRole('button', { name: 'Leave the tour' }).click()
     await expect.element(card).not.toBeInTheDocument()
-    expect(document.activeElement?.id).toBe('content')
+    await expect.poll(() => document.activeElement?.id).toBe('content')
   })
 
   it('is there before anything is on record, and not on the screen of another', async () => {
