@@ -90,7 +90,7 @@ const whichOne =
   /^(?<lead>\W*(?:and )?(?:which|what)(?: one| of (?:them|those|these))?) (?=(?:has |have |had )?(?:grew|grown|rose|risen|fell|fallen|gone|went|moved|changed|jumped|dropped|climbed|increased|decreased)\b)/i
 
 /** "And which grew the most?", "how has it moved since July?" after a question about the lines of cost. */
-const withLine = (text: string, before: ReadQuestion['plan'] | undefined): string | undefined => {
+export const withLine = (text: string, before: ReadQuestion['plan'] | undefined): string | undefined => {
   if (before?.operator !== 'rank' || before.by !== 'expense') return undefined
   if (whichOne.test(text)) return text.replace(whichOne, 'which cost ')
   const line = before.claimedLine === undefined ? undefined : lineWords[before.claimedLine]

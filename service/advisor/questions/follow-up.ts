@@ -11,7 +11,7 @@ import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Us
 import { takeCount, takeOrder } from './readers/rank-reader.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts'
 import { isContent, isCue, isLight, meaningOf } from './term.ts'
-import { isElliptic } from './threads/elliptic.ts'
+import { isBareMeasure, isElliptic } from './threads/elliptic.ts'
 import { editScenario } from './threads/scenario-edits.ts'
 import { sharedAnew } from './threads/shared-anew.ts'
 
@@ -42,7 +42,7 @@ export const isFollowUp = (
   )
     return true
   if (first === undefined || words.length > shortest + 2) return false
-  if (before && isElliptic(question, before)) return true
+  if (before && (isElliptic(question, before) || isBareMeasure(question, before))) return true
   const [best] = kinds
   const isOwn =
     best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn

@@ -10,6 +10,7 @@ import {
   ofReadiness,
   ofSameSubject,
   ofTurnBefore,
+  withLine,
   withSubject,
 } from './continued.ts'
 import { isClaim } from './derived/derived-plans.ts'
@@ -86,7 +87,8 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const told = withTimeLeftOut(plainly(withoutPreamble(message)), before, ask('').today)
+  const plain = plainly(withoutPreamble(message))
+  const told = withTimeLeftOut(withLine(plain, before) ?? plain, before, ask('').today)
   const core = withYearEarlier(withMatterTold(told, before, trade), before, ask)
   const readWhole = () => {
     const question = ask(core)

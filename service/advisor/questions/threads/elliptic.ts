@@ -52,3 +52,18 @@ export const isElliptic = (question: Question, before: AnswerablePlan): boolean 
   measuresIn(question).length === 0 &&
   question.terms.some(isSlot) &&
   question.terms.every((term) => meaningOf(term, 'mark') !== undefined || isPart(term))
+
+/** "Fee per transaction?", after a figure of some time: another figure of that time. */
+export const isBareMeasure = (question: Question, before: AnswerablePlan): boolean =>
+  (before.operator === 'value' || before.operator === 'compare') &&
+  question.amounts.length === 0 &&
+  question.periods.length === 0 &&
+  measuresIn(question).length === 1 &&
+  question.terms.every(
+    (term) =>
+      meaningOf(term, 'mark') !== undefined ||
+      meaningOf(term, 'measure') !== undefined ||
+      isCue(term, 'follow-up', 'and') ||
+      isLight(term) ||
+      /^(?:the|our|my)$/i.test(term.text),
+  )

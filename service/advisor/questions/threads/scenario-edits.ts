@@ -11,9 +11,14 @@ import { meaningOf } from '../term.ts'
 /** "Half that" is a part of what was supposed; "8%" is a size of its own. */
 const isFraction = /\b(?:half|third|quarter|fifth|tenth|thirds|quarters)\b/
 
+/** A larger number after hours is one of hours: "and for 20?" */
+const mostPeople = 7
+
 /** "Make that two": people before, so people now. */
-const perPerson = ({ by, size }: LeverChange, { unit }: Amount): number =>
-  by === 'hours' && unit === 'plain' ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1) : 1
+const perPerson = ({ by, size }: LeverChange, { unit, value }: Amount): number =>
+  by === 'hours' && unit === 'plain' && value <= mostPeople
+    ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1)
+    : 1
 
 const instead = /\b(?:instead|rather|only|just|not)\b/i
 

@@ -66,7 +66,7 @@ const inNumber: TurnReader = ({ text, before }) => {
 }
 
 const asksForPay =
-  /^(?:so |and )?how (?:many|much) (?:more |extra |additional |new )*(?:\w+ ){1,2}(?:would|will|does|do|must|should) (?:she|he|they|it|that|we) (?:need|have|bring|make|take)(?: to (?:bring in|sell|bill|make|win|pay for (?:it|her|him|them)(?:self|selves)?|cover (?:it|that|her|him|them)(?:self)?))?(?: (?:a|per) week)?$/
+  /^(?:so |and )?what (?:would|does|will|must) (?:she|he|they|it|that|we) (?:have|need) to (?:bring in|sell|bill|make|earn|take)(?: (?:a|per) week)?$|^(?:so |and )?how (?:many|much) (?:more |extra |additional |new )*(?:\w+ ){1,2}(?:would|will|does|do|must|should) (?:she|he|they|it|that|we) (?:need|have|bring|make|take)(?: to (?:bring in|sell|bill|make|win|pay for (?:it|her|him|them)(?:self|selves)?|cover (?:it|that|her|him|them)(?:self)?))?(?: (?:a|per) week)?$/
 
 /** "How many more transactions would she need?", after a hire or a cost that was weighed. */
 const paidFor: TurnReader = ({ text, before, ask }) => {
@@ -80,7 +80,7 @@ const paidFor: TurnReader = ({ text, before, ask }) => {
         : undefined
   if (plan?.operator !== 'scenario' || plan.changes.length === 0) return undefined
   const { changes, period } = plan
-  const inRevenue = /\b(?:revenue|sales worth|fees|dollars|money|how much)\b/.test(text)
+  const inRevenue = /^(?:so |and )?what\b|\b(?:revenue|sales worth|fees|dollars|money|how much)\b/.test(text)
   return {
     operator: 'solve',
     lever: 'volume',
