@@ -38,6 +38,30 @@ const chains: Chains = [
   ],
 ]
 
+const more: Chains = [
+  [
+    'cafe',
+    ['What was revenue by month this year?', 'which was lowest'],
+    { operator: 'rank', by: 'month', order: 'lowest' },
+  ],
+  [
+    'cafe',
+    ['What was our worst month?', 'why was it so poor'],
+    { operator: 'explain', of: { of: { kind: 'dates', from: '2026-07-01' } } },
+  ],
+]
+
+it.each(more)('after a list: %s: %s', async (type, turns, plan) => {
+  const { plans } = await askedInTurn(type, ...turns)
+  expect(plans?.[0]).toMatchObject(plan)
+})
+
+it('a time is not compared with itself', async () => {
+  const { plans, message } = await askedInTurn('cafe', 'How did sales go in August?', 'against last August')
+  expect(plans?.[0]).toMatchObject({ operator: 'compare', against: { period: { moved: 'year-before' } } })
+  expect(message).toContain('not on record')
+})
+
 it.each(chains)('%s: %s', async (type, turns, plan) => {
   const { plans } = await askedInTurn(type, ...turns)
   expect(plans?.[0]).toMatchObject(plan)

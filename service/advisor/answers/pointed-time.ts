@@ -9,7 +9,7 @@ import { evaluateRank } from '../plans/rank.ts'
 import { questionOf } from '../questions/question-of.ts'
 
 const points =
-  /\b(?:then|(?:clos(?:e|ed|ing)|shut(?:ting)?|dropp?(?:ed|ing)?|skip(?:ped|ping)?) (?:it|that|that one)|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i
+  /^\W*(?:(?:and|so|but) )?why (?:was|is|were|did) (?:it|that|they)\b|\b(?:then|(?:clos(?:e|ed|ing)|shut(?:ting)?|dropp?(?:ed|ing)?|skip(?:ped|ping)?) (?:it|that|that one)|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i
 
 /** The period that an answer shows as its only one, or as the last of a count. */
 const cellOf = (before: Plan, context: Context) => {

@@ -17,6 +17,7 @@ import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
+import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
 import { standInLine } from './looks/stand-in-line.ts'
@@ -55,7 +56,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
-    ofSameWeeks(ofPlausibleSize(looked, message, context), context),
+    ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
     message,
     before,
     context,

@@ -3,6 +3,7 @@ import { expenseLines, MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { lastWeeks, measuresIn } from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
+import { selectionOf } from './best-one.ts'
 import type { TurnReader } from './turn.ts'
 
 const asShare =
@@ -69,4 +70,16 @@ const timesAt: TurnReader = ({ text, before, question }) => {
   }
 }
 
-export const measureTurns: readonly TurnReader[] = [shareOfRevenue, inEach, moverOf, timesAt]
+const asksEnd =
+  /^(?:which|what|when)(?: one| (?:week|month|quarter|day|weekday|hour)s?)? (?:was|were|is|had|did) (?:the |our )?(?:very )?(?:(?<low>least|lowest|worst|quietest|weakest|smallest|slowest|fewest)|most|highest|best|busiest|strongest|biggest|largest)\b/
+
+/** "Which was worst?", after a list by month. */
+const endOfList: TurnReader = ({ text, before }) => {
+  const own = before.operator === 'value' ? selectionOf(before) : undefined
+  const by = before.operator === 'value' ? before.group : undefined
+  const end = asksEnd.exec(text)
+  if (!own || !by || !end || by === 'fortnight') return undefined
+  return { operator: 'rank', ...own, by, order: end.groups?.low ? 'lowest' : 'highest', count: 1 }
+}
+
+export const measureTurns: readonly TurnReader[] = [endOfList, shareOfRevenue, inEach, moverOf, timesAt]
