@@ -49,8 +49,9 @@ it('seals sender and message, and keeps the kind of inquiry in clear', async () 
   expect(await unsealPerson(running, row)).toEqual(whole)
   const events = await running.service.store.readStream(siteWorkspace, `contact-${row.id}`)
   expect(events).toMatchObject([{ type: 'ContactSubmitted', actor: 'visitor' }])
-  expect(JSON.stringify([events, row])).not.toMatch(/planted|5550/i)
-  expect(running.logged()).not.toMatch(/planted|5550/i)
+  expect(JSON.stringify([events, row])).not.toMatch(/planted|5550 ?0101/i)
+  // The whole number: four digits of it can stand in a time of the log by chance.
+  expect(running.logged()).not.toMatch(/planted|5550 ?0101/i)
 })
 
 it('defaults to a general inquiry answered by email; blank fields are dropped', async () => {
