@@ -20,7 +20,7 @@ const rough = (figure: Figure): Figure => ({
 })
 
 /** "about $130 a week (between $64 and $190)": compared with doing nothing. */
-const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
+export const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
   const way = likely.value < 0 ? ' less' : ''
   if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
   return low.value < 0 && high.value > 0

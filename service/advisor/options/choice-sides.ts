@@ -11,6 +11,32 @@ export const sidesOf = (text: string): readonly string[] => {
   return one === '' || other === '' ? [] : [one, other]
 }
 
+/** Words that ask which of two comes before the other. */
+const asksFirst =
+  /\b(?:first|priorit\w+|urgent\w*|pressing|important|matters? (?:more|most)|(?:worth|brings?(?: in)?|bring(?: in)?|earns?|saves?|makes?|costs?|pays?)\b[^,?]{0,20}\bmore|more worth|start (?:with|on)|tackle|only (?:do|have time for|manage) one|bigger|better|worse|sooner)\b/i
+const asksWorth = /\b(?:worth|bring\w*|earn\w*|sav\w+|mak\w+|cost\w*|pays?|money|bigger|better|worse)\b/i
+const asksSoon = /\b(?:urgent\w*|pressing|sooner|can(?:no|['’])?t wait|deadline)\b/i
+
+/** Two matters of which one comes first, and by what: their worth, their dates, or whichever the records have. */
+export type MatterChoice = {
+  readonly sides: readonly [string, string]
+  readonly by: 'worth' | 'date' | 'either'
+}
+
+/** "Which matters more, the rent or the rates?", "the rent or the rates first?"; undefined for any other question. */
+export const choiceOfMatters = (text: string): MatterChoice | undefined => {
+  if (!asksFirst.test(text)) return undefined
+  const [one, other] = sidesOf(text.trim())
+  if (one === undefined || other === undefined) return undefined
+  // "What's more urgent:" asks; what follows is the matter.
+  const named = one.replace(/^[^,:]*[,:]\s*/, '')
+  const by = asksSoon.test(text) ? 'date' : asksWorth.test(text) ? 'worth' : 'either'
+  return {
+    sides: [named.length > 2 ? named : one, other.replace(/[,;][^,;]*\bfirst\b.*$|\bfirst\b.*$/i, '')],
+    by,
+  }
+}
+
 // Leaving things as they are needs no record.
 const isAsNow =
   /\b(?:stick|stay|keep|leave|wait|hold|current|present|same|nothing|as it is|as we are|till|until)\b/i

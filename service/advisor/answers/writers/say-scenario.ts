@@ -158,9 +158,10 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
       ...(answer.once
         ? [
             onceLine(ask, answer),
-            ...sayOnce(answer.once, profit, plan.changes.length > 0).toSpliced(
-              2,
-              0,
+            ...sayOnce(
+              ask,
+              answer.once,
+              { profit, isChanged: plan.changes.length > 0 },
               spokenForLine(context.records),
             ),
           ]

@@ -40,22 +40,38 @@ const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer)
     : say`Only at a stretch: after ${sum} the cash would cover less than ${reserve} of costs, our rule of thumb.`
 }
 
-/** A one-off sum: cash and runway afterwards, and how long a typical week's profit takes to earn it. */
+const asksPayback =
+  /\b(?:pay(?:s|ing)? (?:itself |themselves )?(?:back|off)|pays? for (?:itself|themselves)|payback|recoup\w*|(?:earn|make|get)s? (?:it|that|the money|our money|its cost) back)\b/i
+const asksHowLong = /\b(?:when|how (?:long|soon|quick\w*|fast|many (?:weeks|months|years)))\b/i
+
+/** True for "when does it pay for itself", which wants a time before a verdict. */
+const isOfPayback = (message: string): boolean => asksPayback.test(message) && asksHowLong.test(message)
+
+/**
+ * A one-off sum: cash and runway afterwards, and how long a typical week's profit takes to earn it. The line that the
+ * message asks for comes first; `held` says what of the cash is not free.
+ */
 export const sayOnce = (
+  { message }: Pick<Ask, 'message'>,
   once: OnceAnswer,
-  profit: ScenarioOutcome | undefined,
-  isChanged: boolean,
-): readonly (Line | undefined)[] => [
-  onceVerdict(once),
-  say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
-  once.payback && isChanged
-    ? say`The changes earn it back in ${once.payback}.`
-    : once.payback && profit
-      ? say`At a typical week’s profit of ${profit.before}, it takes ${once.payback} to earn it back. What it would earn or save is not on record.`
-      : isChanged
-        ? say`The changes make a typical week no better, so they never earn it back.`
-        : say`A typical week makes no profit to earn it back with.`,
-]
+  { profit, isChanged }: { readonly profit: ScenarioOutcome | undefined; readonly isChanged: boolean },
+  held: Line | undefined,
+): readonly (Line | undefined)[] => {
+  const cash = [
+    onceVerdict(once),
+    say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
+    held,
+  ]
+  const earned =
+    once.payback && isChanged
+      ? say`The changes earn ${once.sum} back in ${once.payback}.`
+      : once.payback && profit
+        ? say`At a typical week’s profit of ${profit.before}, it takes ${once.payback} to earn ${once.sum} back. What it would earn or save is not on record.`
+        : isChanged
+          ? say`The changes make a typical week no better, so they never earn ${once.sum} back.`
+          : say`A typical week makes no profit to earn ${once.sum} back with.`
+  return isOfPayback(message ?? '') ? [earned, ...cash] : [...cash, earned]
+}
 
 /** Advertising that ends: the spending is saved, and what it sold is on no record. */
 export const endedLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined =>
