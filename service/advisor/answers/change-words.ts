@@ -93,6 +93,8 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
     change,
     by === 'revenue' || by === 'revenue-level' ? 'aud' : amountUnits(lever),
   )
+  if (by === 'revenue' && lever === 'price')
+    return say`prices that bring ${amount} a week ${size < 0 ? 'less' : 'more'}`
   if (by === 'revenue') return say`${amount} ${size < 0 ? 'less' : 'more'} revenue a week`
   if (by === 'revenue-level') return say`revenue of ${amount} a week`
   if (by === 'level' && lever === 'price') return say`the average ${words.sale} at ${amount}`

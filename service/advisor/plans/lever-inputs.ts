@@ -36,9 +36,12 @@ const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
       lever === 'volume' && by !== 'revenue-level' && (size > 0 || (isAssumed && size !== 0)),
   )
 
+/** True for a price that moves what a stated number of sales brings. */
+export const isStepOfPrice = ({ lever, by }: LeverChange): boolean => lever === 'price' && by === 'revenue'
+
 /** True if the question states how many customers stay after a price change. */
 export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
-  moves(changes, 'price') && moves(changes, 'volume')
+  (moves(changes, 'price') && moves(changes, 'volume')) || changes.some(isStepOfPrice)
 
 /** Likely case: our assumption about price reactions, or none if the question states it. */
 export const likelyOf = (changes: readonly LeverChange[]): Case =>
@@ -68,7 +71,8 @@ export const isBySale = (changes: readonly LeverChange[], sought?: Lever): boole
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
   (by === 'hours' && lever !== 'staff') ||
   (by === 'share' && (lever === 'price' || lever === 'volume')) ||
-  ((by === 'revenue' || by === 'revenue-level') && lever !== 'volume')
+  (by === 'revenue' && lever !== 'volume' && lever !== 'price') ||
+  (by === 'revenue-level' && lever !== 'volume')
 
 /** Cost of an hour's work, AUD. Our stated assumption. */
 export const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
@@ -105,12 +109,16 @@ export const typicalInputs = (records: Records, cover: Cover): readonly FigureIn
       : baseInputs(records, base, cover, part),
   )
 
-/** So many percent of the revenue of a typical week, AUD. */
-const partOfRevenue = (records: Records, typical: readonly FigureInput[], percent: number): number => {
+/** Revenue of a typical week, AUD. */
+const revenueOf = (records: Records, typical: readonly FigureInput[]): number => {
   const inputs = typical.filter(({ part }) => part === 0)
   const revenue = makeFigure(records)({ label: 'revenue', unit: 'aud', formula: 'mean', inputs })
-  return Math.round(percent * (revenue?.value ?? Number.NaN)) / 100
+  return revenue?.value ?? Number.NaN
 }
+
+/** So many percent of the revenue of a typical week, AUD. */
+const partOfRevenue = (records: Records, typical: readonly FigureInput[], percent: number): number =>
+  Math.round(percent * revenueOf(records, typical)) / 100
 
 /** All inputs of a scenario in formula order; `typical` are those of its typical week. */
 export const leverInputs = (
@@ -123,13 +131,16 @@ export const leverInputs = (
   // Unchanged levers are not stated.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const byTheHour = changes.filter((change) => !isOfTeam(records, change))
+  const step = sizeOf(changes, 'price', 'revenue')
+  const ofPrice = step === 0 ? 0 : (100 * step) / revenueOf(records, typical)
   const sizes = levers.flatMap((lever) => {
     const share = sizeOf(changes, lever, 'share')
     const ofRevenue = share === 0 ? 0 : partOfRevenue(records, typical, share)
     return [
       sized(
         `${lever}, percent`,
-        percentOf(changes, lever) + (lever === 'staff' ? shareOfTeam(records, changes) : 0),
+        percentOf(changes, lever) +
+          (lever === 'staff' ? shareOfTeam(records, changes) : lever === 'price' ? ofPrice : 0),
       ),
       sized(
         share === 0 ? `${lever}, amount` : `${lever} at ${share}% of revenue`,

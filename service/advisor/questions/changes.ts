@@ -10,6 +10,7 @@ import { listedWith } from './amounts/listed-with.ts'
 import { buyersGone, isPartOfTheirs, partOfWhom } from './amounts/part-of-whom.ts'
 import { isAway, isUnknownMove, movesNobody } from './amounts/people-moves.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
+import { takePriceStep } from './amounts/price-steps.ts'
 import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
 import { isShareTold, shareOfRevenue } from './amounts/share-told.ts'
@@ -162,6 +163,8 @@ export const takeChanges = (
   if (isPartOfTheirs(question.text)) return []
   const placed = placedWork(question)
   if (placed) return takePlaced(question, used, placed)
+  const step = takePriceStep(question, used)
+  if (step) return [step]
   const products = takeProducts(question, used)
   let free = leversIn(question).filter(({ at }) => products.length === 0 || !used.has(at))
   const changes: LeverChange[] = [...products]

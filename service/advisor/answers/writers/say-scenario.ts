@@ -5,7 +5,7 @@ import { isMeasured } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { isReactionStated } from '../../plans/lever-inputs.ts'
+import { isReactionStated, isStepOfPrice } from '../../plans/lever-inputs.ts'
 import { changesWords, closureWords, productLine, productWords } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
@@ -77,6 +77,7 @@ const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Lin
   const [elasticity] = assumptions
   if (elasticity && plan.changes.some(({ lever }) => lever === 'price') && unsure.length > 0)
     return say`It assumes that each percent on prices moves the number sold by ${unsigned(elasticity)} percent the other way. No record shows that, so I give a range.`
+  if (plan.changes.some(isStepOfPrice)) return say`That assumes you sell as many at the new price.`
   if (unsure.length > 0) return say`The range allows for ${unsure.join(' and ')}, which no record shows.`
   const [figure] = assumptions.slice(-1)
   if (plan.closed || figure === undefined) return undefined
@@ -148,6 +149,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   // Profit first, because what does not fit matters least.
   const cash = cashLine(ask, answer)
   const isOfCash = plan.asked === 'cash'
+  const isOfStretch = plan.lasting !== undefined || plan.changes.some(isStepOfPrice)
   const tax = answer.once ? taxInCash(context.records) : undefined
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
@@ -171,9 +173,9 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         : plan.changes.length > 0
           ? [
               isOfCash ? cash : undefined,
-              plan.lasting ? horizonLine(ask) : undefined,
+              isOfStretch ? horizonLine(ask) : undefined,
               leadLine(ask, answer, first),
-              plan.lasting ? undefined : horizonLine(ask),
+              isOfStretch ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               endedLine(ask),

@@ -30,6 +30,8 @@ const doing = (scene: Scene, change: LeverChange): Line | undefined => {
   if (by === 'hours') return say`roster ${sizeOf(scene, change, 'hours')} ${isMore ? 'more' : 'fewer'} a week`
   if (lever === 'price') {
     const verb = isMore ? 'raise' : 'cut'
+    if (by === 'level') return say`charge ${sizeOf(scene, change, 'aud')} on each ${words.sale}`
+    if (by === 'revenue') return say`${verb} those prices`
     return by === 'percent'
       ? say`${verb} ${words.prices} by ${sizeOf(scene, change, 'percent')}`
       : say`charge ${sizeOf(scene, change, 'aud')} ${isMore ? 'more' : 'less'} on each ${words.sale}`

@@ -3,12 +3,14 @@ import type { Period, PeriodRange } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { isStepOfPrice } from '../../plans/lever-inputs.ts'
+import { takePriceStep } from '../amounts/price-steps.ts'
 import { isOfWorkers } from '../amounts/working-time.ts'
 import { isNoNumber } from '../changing-words.ts'
 import { isExcepted } from '../exceptions.ts'
 import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { is, measureOf } from '../plan-tests.ts'
-import { textOf } from '../question.ts'
+import { type Question, textOf } from '../question.ts'
 import type { Meaning } from '../term.ts'
 import type { Place } from './place.ts'
 
@@ -123,6 +125,12 @@ const numbersOf = (value: unknown): readonly number[] =>
 
 const near = 0.011
 
+/** A price from one figure to another on so many sold: the plan has their difference. */
+const isOfStep = (question: Question, plan: AnswerablePlan): boolean => {
+  const step = 'changes' in plan ? plan.changes.find(isStepOfPrice) : undefined
+  return step !== undefined && takePriceStep(question, new Set())?.size === step.size
+}
+
 export const expressesNumber = (
   plan: AnswerablePlan,
   { question, at }: Place,
@@ -130,7 +138,7 @@ export const expressesNumber = (
 ): boolean => {
   if (is('explain')(plan)) return true
   // A sum a year or a month is worked out by the week.
-  if (is('scenario', 'solve')(plan) && number.unit !== 'plain') return true
+  if (is('scenario', 'solve')(plan) && (number.unit !== 'plain' || isOfStep(question, plan))) return true
   if (plan.operator === 'scenario' && (plan.gone ?? plan.once) !== undefined) return true
   const isClock = /^[ap]\.?m$/i.test(textOf(question.terms[at + 1]))
   if (isClock && plan.operator === 'rank' && plan.claimedHour !== undefined) return true

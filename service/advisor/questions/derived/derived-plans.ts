@@ -40,6 +40,7 @@ import {
 import { partClaim } from './part-claims.ts'
 import { payerShare } from './payer-share.ts'
 import { portion } from './portions.ts'
+import { pricedVolume } from './priced-volume.ts'
 import { shareOfTimes } from './share-of-times.ts'
 import { gap, swing } from './spreads.ts'
 import {
@@ -71,6 +72,7 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  pricedVolume,
   ...cashReaders,
   meaning,
   calendarDates,
