@@ -1,5 +1,6 @@
 /** What an answer says about missing weeks, weeks without a sale, periods cut short, and days without sales. */
 import { expect, it } from 'vitest'
+import { askedText } from './asked-questions.ts'
 import { replyOf } from './own-shop.ts'
 
 it('names the weeks that a sum leaves out, however few they are', async () => {
@@ -42,4 +43,11 @@ it('gives no week for a day whose days are not on record', async () => {
 it('answers what was asked where only what it is compared with is missing', async () => {
   const text = await replyOf('Why was revenue so low on Sundays in October?', { daysFrom: '2026-10-01' })
   expect(text).toMatch(/Revenue was \$/)
+})
+
+it('cuts a time that is told by the week to as many weeks, and names the days of those weeks', async () => {
+  // November is not over, and the days of December 2025 are not on record.
+  const text = await askedText('cafe', 'Were there more sales in December than this November?')
+  expect(text).toMatch(/1 to 14 December 2025 against [\d,]+ from 2 to 15 November/)
+  expect(text).not.toMatch(/different lengths|same days/)
 })

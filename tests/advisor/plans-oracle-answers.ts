@@ -16,9 +16,11 @@ const linesFor = (group: string | undefined): readonly string[] => (group === 'e
 const hasLines = (measure: string): boolean =>
   measure === 'costs' || measure === 'cost-share' || measure.startsWith('sum-of-')
 
-const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>): Numbers => {
+type ComparePlan = Extract<Plan, { operator: 'compare' }>
+
+const sidesOf = (records: Records, plan: ComparePlan, isByWeek: boolean) => {
   const { measure } = plan
-  const [of, against] = soFar(records, measure, [plan.of.period, plan.against.period])
+  const [of, against] = soFar(records, measure, [plan.of.period, plan.against.period], isByWeek)
   const ask = (which: 'of' | 'against', grain?: 'day' | 'week') =>
     selected(records, { measure, ...plan[which], period: which === 'of' ? of : against, grain })
   let [one, other] = [ask('of'), ask('against')]
@@ -33,6 +35,14 @@ const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>
     )
     ;[one, other] = pairs.find(([a, b]) => a && b && a.grain === b.grain) ?? []
   }
+  return one && other && ([one, other] as const)
+}
+
+const compared = (records: Records, plan: ComparePlan): Numbers => {
+  const { measure } = plan
+  const sides = sidesOf(records, plan, false)
+  // What is told by the week is cut by the week.
+  const [one, other] = (sides?.[0].grain === 'week' ? sidesOf(records, plan, true) : sides) ?? []
   if (!one || !other) return undefined
   const days = [plan.of, plan.against].map(({ period }) => (period.weekdays ?? []).join())
   // Two weeks that are only touched are no two weeks.

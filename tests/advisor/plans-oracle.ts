@@ -126,8 +126,13 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
 
 type Bounds = { above?: number; below?: number; atLeast?: number; atMost?: number }
 
-/** The days of a period so far in a comparison, and the same number of first days for the other side. */
-export const soFar = (records: Records, measure: string, periods: readonly [Period, Period]) => {
+/** The days of a period so far in a comparison, and the same number of first days for the other side; `isByWeek` where neither has days. */
+export const soFar = (
+  records: Records,
+  measure: string,
+  periods: readonly [Period, Period],
+  isByWeek = false,
+) => {
   const [weeks, daily] = [weeksOnRecord(records), daysOnRecord(records)]
   const record = weeks.length > 0 ? weeks : daily
   const sides = periods.map((period) => oraclePeriod(period, records, record).days)
@@ -136,7 +141,7 @@ export const soFar = (records: Records, measure: string, periods: readonly [Peri
   const over = sides.filter((days) => days.length > 0 && days.every(({ index }) => index < now.index))
   const fields = needed(measure)
   const ends = [
-    ...(isDaily(fields) ? daily.slice(-1) : []),
+    ...(isDaily(fields) && !isByWeek ? daily.slice(-1) : []),
     ...(isWeekly(fields) ? weeks.slice(-1) : []),
   ].map(({ index }) => index)
   const end = Math.max(...ends)

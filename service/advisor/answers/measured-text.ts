@@ -86,6 +86,9 @@ export const measuredText = (
   // One week is named as one, and not by those of its days that were asked about.
   if (weeks && coverage.onRecord === 1 && lengthOf(weeks) === 7 && !rest.weekdays && !filter?.hours)
     return spanText(weeks, now)
+  // What is counted by the week is named by the weeks.
+  if (weeks && coverage.rule === 'by-thursday' && !rest.weekdays && !filter?.hours)
+    return daysText(weeks, now)
   if (span)
     return rest.weekdays || filter?.hours
       ? periodText(records, { of: { kind: 'dates', from: span.from, to: span.to }, ...rest }, filter)

@@ -76,23 +76,16 @@ const evenedYears = (
     ? [sameWeeks(records, measure, of, [one, other]), other]
     : [one, sameWeeks(records, measure, against, [other, one])]
 
-/**
- * Covers of two selections at the same granularity: days only if both have them; cut to the same days for a
- * period in progress.
- */
-export const coverBoth = (
+const coversOf = (
   records: Records,
   measure: Measure,
-  first: Selection,
-  second: Selection,
-  isCut = true,
+  sides: readonly [Selection, Selection],
 ): readonly [Cover, Cover] | Nothing => {
-  const [of, against] = isCut ? sameElapsed(records, measure, [first, second]) : [first, second]
+  const [of, against] = sides
   const one = selectCover(records, measure, of)
   if (isNothing(one)) return one
   const other = selectCover(records, measure, against)
   if (isNothing(other)) return other
-  const sides = [of, against] as const
   const evened = (pair: readonly [Cover, Cover]) =>
     evenedYears(records, measure, sides, [pair[0], asManyWeeks(records, measure, sides, pair)])
   if (one.grain === other.grain) return evened([one, other])
@@ -110,6 +103,24 @@ export const coverBoth = (
       return evened([again, otherAgain])
   }
   return nothing('not-comparable', { measure: measure.name })
+}
+
+/**
+ * Covers of two selections at the same granularity: days only if both have them; cut to the same days for a
+ * period in progress, or to as many weeks where one of them is on record by the week alone.
+ */
+export const coverBoth = (
+  records: Records,
+  measure: Measure,
+  first: Selection,
+  second: Selection,
+  isCut = true,
+): readonly [Cover, Cover] | Nothing => {
+  const sides = [first, second] as const
+  if (!isCut) return coversOf(records, measure, sides)
+  const covers = coversOf(records, measure, sameElapsed(records, measure, sides))
+  if (isNothing(covers) || covers[0].grain === 'day') return covers
+  return coversOf(records, measure, sameElapsed(records, measure, sides, ['week']))
 }
 
 /** Totals if both have as many days or weeks, and for ratios, which need no mean; otherwise means. */

@@ -14,8 +14,12 @@ import { momentOf, recordSpan } from './context.ts'
 // Months, quarters and years of the same kind differ by up to three days.
 const unevenDays = 3
 
-const lastRecorded = (records: Records, measure: Measure): IsoDate | undefined => {
-  const ends = (['day', 'week'] as const).flatMap((grain) =>
+const lastRecorded = (
+  records: Records,
+  measure: Measure,
+  grains: readonly ('day' | 'week')[],
+): IsoDate | undefined => {
+  const ends = grains.flatMap((grain) =>
     hasMeasureGrain(measure, grain) ? (recordSpan(records, grain)?.to ?? []) : [],
   )
   return ends.sort().at(-1)
@@ -40,11 +44,15 @@ const isSamePart = (current: ResolvedPeriod, earlier: ResolvedPeriod): boolean =
   return lengthOf(current) <= monthDays || (years > 0 && Math.abs(apart - years * yearDays) <= leapDays)
 }
 
-/** Both sides of a comparison, cut to the same days if only one of two similar periods is in progress. */
+/**
+ * Both sides of a comparison, cut to the same days if only one of two similar periods is in progress. By the week alone, the
+ * last day on record is the last one of a week.
+ */
 export const sameElapsed = (
   records: Records,
   measure: Measure,
   sides: readonly [Selection, Selection],
+  grains: readonly ('day' | 'week')[] = ['day', 'week'],
 ): readonly [Selection, Selection] => {
   const now = today(records.now)
   const moment = momentOf(records, 'week')
@@ -55,7 +63,7 @@ export const sameElapsed = (
   // A range from a day until today is compared with all of the time before it.
   const { kind } = sides[current === one ? 0 : 1].period.of
   if (kind === 'since' || kind === 'between') return sides
-  const last = lastRecorded(records, measure)
+  const last = lastRecorded(records, measure, grains)
   // Dissimilar seasons and half-years are compared as a whole, per week: a cut would remove their best or
   // worst part.
   if (!isSamePart(current, earlier)) return sides

@@ -10,6 +10,7 @@ import type { Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
+import { countedSpan } from '../measured-text.ts'
 import { periodText, rangeText } from '../period-text.ts'
 import { type Ask, subjectFor } from '../written.ts'
 
@@ -54,7 +55,8 @@ export const cutNote = (
     // Cut to the weeks that both years have on record.
     if (held.grain === 'week' && coverage?.onRecord === 1 && coverageAgainst?.onRecord === 1)
       return say`${capital(other.name)} is not over, and this is the only week that both have on record.`
-    const cut = `${capital(other.name)} is not over, so I compared the same days of ${own.name}, ${rangeText({ from: held.from, to: held.to }, now)}`
+    const alike = held.grain === 'week' ? 'as many weeks' : 'the same days'
+    const cut = `${capital(other.name)} is not over, so I compared ${alike} of ${own.name}, ${rangeText(countedSpan(records, held), now)}`
     const days =
       held.grain === 'day' && coverage && coverageAgainst
         ? side === plan.against
