@@ -112,7 +112,9 @@ describe('a sum spent once', () => {
 
   it('is earned back by what the changes bring, not by all profit', async () => {
     const question = 'spend $12,000 on a new oven that saves $150 a week, how long until it is paid off'
-    expect((await askedReply(seededRecords('cafe'), question)).message).toContain('earn $12,000 back in 80 weeks')
+    expect((await askedReply(seededRecords('cafe'), question)).message).toContain(
+      'earn $12,000 back in 80 weeks',
+    )
   })
 })
 
