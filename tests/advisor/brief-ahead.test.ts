@@ -27,7 +27,7 @@ describe('a topic that asks what will be', () => {
     for (const value of [last?.value, last?.low, last?.high])
       expect(draft.what).toContain(showValue(value ?? 0, 'aud'))
     expect(draft.title).toMatch(/^Revenue should be about \$[\d,]+ in the week of 21 December/)
-    expect(draft.what).toMatch(/, and eight times in ten between \$[\d,]+ and \$[\d,]+\./)
+    expect(draft.what).toMatch(/, and eight times out of ten between \$[\d,]+ and \$[\d,]+\./)
     expect(draft.chart?.forecast?.map(({ weekStart }) => weekStart)).toEqual(
       answer.weeks.map(({ weekStart }) => weekStart),
     )

@@ -135,7 +135,7 @@ it('believes a witness by the key that this browser knows, until told otherwise'
 
 it('misses a witness that the service no longer names, until told to forget it', async () => {
   await render(<NoLongerAsked />)
-  await expect.element(witnesses).toHaveTextContent('accountant.example is no longer asked')
+  await expect.element(witnesses).toHaveTextContent('accountant.example is no longer a witness')
   await witnesses.getByRole('button', { name: 'Forget this witness' }).click()
   await expect.element(witnesses).not.toBeInTheDocument()
   expect(recallWitnesses('cafe')).toEqual([])

@@ -26,5 +26,5 @@ it('says that a newer list stays the latest', async () => {
 it('lists who owes money, largest first', async () => {
   await render(<List />)
   await expect.element(page.getByRole('cell', { name: 'Tern Catering' })).toBeVisible()
-  await expect.element(page.getByText('As of Saturday 31 October 2026, by your latest list.')).toBeVisible()
+  await expect.element(page.getByText('As of Saturday 31 October 2026, from your latest list.')).toBeVisible()
 })

@@ -15,7 +15,7 @@ it('says what the accounts of a ledger count as, and calls debits no money out',
   await expect.poll(() => document.body.textContent).not.toMatch(/Money (?:out|in)/)
 })
 
-const accounts = page.getByRole('region', { name: 'What your accounts hold' })
+const accounts = page.getByRole('region', { name: 'What your accounts are for' })
 
 it('asks what unclear costs are once their ledger is on record, and shows the answer', async () => {
   await render(<Asked />)
