@@ -81,7 +81,7 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   await first.unmount()
   for (const [story, words] of [
     [<Unusable key="unusable" />, 'The witness answered, but gave no valid cosignature.'],
-    [<Mismatch key="mismatch" />, 'answered in a way that fits no history of this log.'],
+    [<Mismatch key="mismatch" />, '’s answer matches no history of this log.'],
   ] as const) {
     const shown = await render(story)
     await expect.element(witnesses).toHaveTextContent(words)

@@ -11,7 +11,7 @@ it('shows what a list of debtors says before it is recorded', async () => {
     .element(lead)
     .toHaveTextContent('What customers owed on Saturday 31 October 2026 will be recorded')
   await expect
-    .element(page.getByText(/debts?, \$2,385\.50 in all\. No week of figures changes/))
+    .element(page.getByText(/debts?, \$2,385\.50 in all\. Weekly figures and revenue do not change/))
     .toBeVisible()
   await expect.element(page.getByRole('row', { name: 'Overdue $870' })).toBeVisible()
   await expect.element(page.getByText(/weeks? will change/)).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ export const chatText = area('chat', {
     debtors:
       'I know what customers owe you, from your list of debtors. For weekly figures, import your sales and costs.',
     timesheets:
-      'I know your timesheets: the days worked, and how many were billed. For weekly figures, import your sales and costs.',
+      'I know your timesheets: days worked and days billed. For weekly figures, import your sales and costs.',
     both: 'I know what customers owe you, and your timesheets. For weekly figures, import your sales and costs.',
   } satisfies Readonly<Record<HeldAlone, string>>,
   noFigures: 'I don’t have your figures yet, so I won’t quote any. Ask me how to get them in.',
