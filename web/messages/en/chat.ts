@@ -30,11 +30,9 @@ export const chatText = area('chat', {
   introductions,
   introduction: 'A blank page for a separate question.',
   held: {
-    debtors:
-      'I know what customers owe you, from your list of debtors. For weekly figures, import your sales and costs.',
-    timesheets:
-      'I know your timesheets: days worked and days billed. For weekly figures, import your sales and costs.',
-    both: 'I know what customers owe you, and your timesheets. For weekly figures, import your sales and costs.',
+    debtors: 'I know what customers owe you. For weekly figures, import sales and costs.',
+    timesheets: 'I know your timesheets: days worked and billed. For weekly figures, import sales and costs.',
+    both: 'I know what customers owe you, and your timesheets. For weekly figures, import sales and costs.',
   } satisfies Readonly<Record<HeldAlone, string>>,
   noFigures: 'I don’t have your figures yet, so I won’t quote any. Ask me how to get them in.',
   suggested: 'Suggested questions',
