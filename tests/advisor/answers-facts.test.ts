@@ -132,7 +132,7 @@ describe('decisions', () => {
       expect(message).toContain(`Of the ${hits + misses + cannotTell} pieces of accepted advice`)
       expect(message).toContain(said(hits, 'came true'))
       expect(message).toContain(said(misses, 'missed'))
-      expect(message).toContain(said(cannotTell, 'can’t be told'))
+      expect(message).toContain(said(cannotTell, 'came out unclear'))
     },
   )
 
