@@ -53,7 +53,7 @@ const contrasts: readonly Contrast[] = [
   [
     'revenue',
     'cash-flow',
-    'Revenue leaves out what is paid away; cash flow takes it off, and counts money only when it moves.',
+    'Revenue leaves out what is paid out; cash flow takes it off, and counts money only when it moves.',
   ],
   ['runway', 'cash', 'Cash is in dollars; runway is the weeks of costs that those dollars pay for.'],
   [
