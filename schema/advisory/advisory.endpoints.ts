@@ -47,7 +47,7 @@ export const advisoryEndpoints = {
     method: 'POST',
     path: '/nudges/:advisoryId/reopen',
     roles: deciders,
-    summary: 'Take back that an advisory was accepted or dismissed, until its outcome is on record',
+    summary: 'Take back the answer to an advisory, until its outcome is on record',
     input: record({ advisoryId: AdvisoryId }, { reason: Reason }),
     output: Advisory,
     slices: ['advisory', 'decision-log'],

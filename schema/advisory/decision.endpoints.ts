@@ -49,7 +49,7 @@ export const decisionEndpoints = {
     method: 'POST',
     path: '/decisions',
     roles: deciders,
-    summary: 'Write down a decision of one’s own, or one that rests on a brief or a chat reply',
+    summary: 'Write down a decision of one’s own, or one based on a brief or a chat reply',
     input: record(
       { title: nonBlank(200) },
       { ...planFields, message: text(2000), worth: text(80), promises: Promised, origin: DecisionOrigin },

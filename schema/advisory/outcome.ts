@@ -13,7 +13,7 @@ export const Promised = record(
 )
 export type Promised = t.TypeOf<typeof Promised>
 
-/** A value, and bounds that hold eight times in ten. */
+/** A value, and bounds that hold eight times out of ten. */
 const band = { value: Decimal, low: Decimal, high: Decimal }
 
 /** Chance that a value is within its band, and that it is not beyond one particular end of it. */

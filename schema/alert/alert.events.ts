@@ -29,7 +29,7 @@ export const alertEvents = {
     refs: subjectTopic,
   }),
   AlertsUnmuted: event('AlertsUnmuted', record(ofSubject), {
-    title: 'Alerts on a subject told again',
+    title: 'Alerts on a subject no longer muted',
     refs: subjectTopic,
   }),
   AlertUrgencySet: event('AlertUrgencySet', record({ ...ofSubject, isUrgent: t.boolean }), {

@@ -107,7 +107,7 @@ export const importEvents = {
       { sales: SalesDay, books: BooksDay, work: WorkDay, debtors: DebtorsDay },
     ),
     {
-      title: 'Day of records changed',
+      title: 'Records of a day changed',
       refs: ({ date, records }) => ({ topic: date, count: records }),
     },
   ),

@@ -44,7 +44,7 @@ export const seriesEndpoints = {
     method: 'GET',
     path: '/kpis/targets',
     roles: readers,
-    summary: 'List the levels a week that the measures of success of the focus name, of figures on record',
+    summary: 'List the weekly levels that the success metrics of the focus set, for figures on record',
     input: record({}),
     output: t.array(KpiTarget),
     slices: recordSlices,

@@ -38,7 +38,7 @@ export const sessionEvents = {
     title: 'Deletion of the business cancelled',
   }),
   SignInRuleChanged: event('SignInRuleChanged', record({ accountId: AccountId, passkeysOnly: t.boolean }), {
-    title: 'Rule of sign-in changed',
+    title: 'Sign-in rule changed',
   }),
   SignedIn: event(
     'SignedIn',

@@ -79,7 +79,7 @@ export const activeCopies = async (
 const full = (service: Service): Problem => ({
   kind: 'limited',
   code: 'session/demo-copies',
-  detail: `All ${service.demos.maxCopies.toLocaleString('en-AU')} private demos are in use, so no other one can be made. Nothing was recorded. Demos are dropped after ${demoLimits.unusedDays} days without use: try again tomorrow, or sign in without a visitorId to look around in the shared demo.`,
+  detail: `All ${service.demos.maxCopies.toLocaleString('en-AU')} private demos are in use, so no more can be made. Nothing was recorded. Demos are dropped after ${demoLimits.unusedDays} days without use: try again tomorrow, or sign in without a visitorId to look around in the shared demo.`,
   retryAfter: 3600,
 })
 
@@ -87,7 +87,7 @@ const tooManyHere = (retryAfter: number): Problem => ({
   kind: 'limited',
   code: 'session/demo-address',
   detail:
-    'Too many private demos were made from this address today. Nothing was recorded. Demos that exist still open; a sign-in without a visitorId opens the shared demo.',
+    'Too many private demos were made from this address today. Nothing was recorded. Existing demos still open; a sign-in without a visitorId opens the shared demo.',
   retryAfter,
 })
 

@@ -22,7 +22,7 @@ import { businessNameOf } from './workspaces.ts'
 export const insecure: Problem = {
   kind: 'insecure',
   code: 'session/insecure',
-  detail: 'People sign in over https, or on the machine that runs Jarvin. Nothing was recorded.',
+  detail: 'Signing in works over https, or on the machine that runs Jarvin. Nothing was recorded.',
 }
 
 /** Cookies of a call, or the refusal over an unencrypted connection. */

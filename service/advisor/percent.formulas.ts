@@ -5,12 +5,13 @@ type Inputs = readonly (readonly Point[])[]
 
 export const percentFormulas = {
   'percent-of': {
-    words: 'the first, on average, times a percentage (second); further pairs likewise, all added up',
+    words:
+      'the average of the first times a percentage (second), plus each further pair worked out the same way',
     compute: (...pairs: Inputs): number => sumOfProducts(pairs) / 100,
   },
   'percent-of-takings': {
     words:
-      'the first, on average, times a percentage (second), further pairs likewise, all added up, as a percentage of average takings (last)',
+      'the average of the first times a percentage (second), plus each further pair worked out the same way, as a percentage of average takings (last)',
     compute: (...inputs: Inputs): number => sumOfProducts(inputs.slice(0, -1)) / mean(inputs.at(-1)),
   },
 } as const

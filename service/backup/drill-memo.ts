@@ -60,7 +60,7 @@ const contentOf = (workspace: string, failed: FailedDrill): string => {
     reason === undefined
       ? `The backup ${backup} was restored in a test, and the check found faults in it.`
       : `The backup ${backup} could not be restored in a test: ${withoutPaths(reason, folders)}`,
-    ...(found.length === 0 ? [] : [['What the check says of this business:', ...found].join('\n')]),
+    ...(found.length === 0 ? [] : [['What the check says about this business:', ...found].join('\n')]),
     'Do not rely on this backup until a later test succeeds. The test works on a copy, so ask the operator of this installation to run “npm run verify” on the records that you work with, and “npm run drill” on another backup.',
   ]
     .join('\n\n')

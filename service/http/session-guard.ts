@@ -23,7 +23,7 @@ export const needsPasskey: Problem = {
   kind: 'proof',
   code: 'session/passkey',
   detail:
-    'People of this business sign in with a passkey. Nothing was recorded. Use yours, or add one, and try again.',
+    'People in this business sign in with a passkey. Nothing was recorded. Use yours, or add one, and try again.',
 }
 
 /** Minutes after a proof of identity during which sensitive calls need no other, and calls that change keys. */
@@ -34,7 +34,7 @@ const keyMinutes = 5
 export const needsProof = (minutes: number): Problem => ({
   kind: 'proof',
   code: 'session/proof',
-  detail: `This needs a sign-in of the last ${minutes} minutes. Nothing was recorded. Sign in again and repeat it.`,
+  detail: `This needs a sign-in from the last ${minutes} minutes. Nothing was recorded. Sign in again, then repeat the request.`,
 })
 
 /** Refusal of calls about people in a demo. */
@@ -57,7 +57,7 @@ export const deletionRefusalOf = (row: Endpoint, { deletesAt }: SessionInfo): Pr
     ? undefined
     : conflict(
         'session/deleting',
-        'This business is being deleted, so it can be read but not changed. Nothing was recorded. An owner can keep it on the People screen.',
+        'This business is being deleted, so it can be read but not changed. Nothing was recorded. An owner can cancel the deletion on the People screen.',
       )
 
 /** Why a call that needs a session is refused: there is none, it lacks the passkey that the business asks for, or its role is not listed in the row. */

@@ -32,7 +32,7 @@ export const sameRows = (unclear: readonly Line[], kind: ImportKind): ImportQues
     column: 'Whole rows',
     readings: [
       { id: 'same', says: 'The same as those on record: count them once', rows },
-      { id: 'further', says: 'Further ones that look the same: count both', rows },
+      { id: 'further', says: 'Different ones that look the same: count both', rows },
     ],
   }
 }
@@ -46,8 +46,8 @@ export const sameNumbers = (unclear: readonly LiveRecord[]): ImportQuestion => {
     id: 'same-numbers',
     column: 'Numbers',
     readings: [
-      { id: 'further', says: 'The numbers begin again: these are other sales, and both count', rows },
-      { id: 'moved', says: 'These rows correct the earlier ones, also their day', rows },
+      { id: 'further', says: 'The numbers start again: these are different sales, and both count', rows },
+      { id: 'moved', says: 'These rows correct the earlier ones, including their day', rows },
     ],
   }
 }

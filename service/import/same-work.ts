@@ -141,9 +141,9 @@ export class SameWork {
     const wanted: Answer = this.hasOthers ? 'left-out' : 'replaced'
     if (this.answer === wanted) return undefined
     const says = {
-      replaced: 'This file has their whole days: it replaces what is on record for them',
+      replaced: 'This file has those days in full: it replaces what is on record for them',
       'left-out': 'The same work: keep what is on record, and leave these rows out',
-      further: 'Further work on the same days: count both',
+      further: 'More work on the same days: count both',
     }
     return {
       id: sameWorkQuestion,

@@ -21,7 +21,7 @@ type Found = Pick<InvitationLink, 'email' | 'role'> & {
 
 const beingDeleted = conflict(
   'people/deleting',
-  'This business is being deleted, so nobody can join it. Nothing was recorded. The invitation works again if an owner keeps the business.',
+  'This business is being deleted, so nobody can join it. Nothing was recorded. The invitation works again if an owner cancels the deletion.',
 )
 
 const findInvitation = async (

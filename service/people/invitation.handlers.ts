@@ -33,7 +33,7 @@ const limitsIn = (until: string | undefined, period: Period | undefined): readon
   ...(until === undefined ? [] : [`Your access ends after ${dayOf(until)}.`]),
   ...(period === undefined
     ? []
-    : [`You see what was recorded from ${dayOf(period.from)} to ${dayOf(period.to)}.`]),
+    : [`You can see what was recorded from ${dayOf(period.from)} to ${dayOf(period.to)}.`]),
 ]
 
 /** Handlers of invitations; `endLinks` comes from the slice of links. */
@@ -96,7 +96,7 @@ export const invitationHandlers = (
     const mail = composeMail({
       to,
       subject: `You are invited to ${business} on Jarvin`,
-      title: `${business} invites you`,
+      title: `${business} has invited you`,
       paragraphs: [
         `Join its workspace on Jarvin as an ${role}. ${mayDo[role]}`,
         ...limitsIn(until, period),

@@ -80,7 +80,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     write: ({ weekOf, before }) => {
       const week = weekOf(viralPost)
       return {
-        message: `The Saturday kitchen film brought ${count(week.transactions)} sales in its week, against an average of ${count(average(before(viralPost), 'transactions'))} in the four weeks before. No Saturday film has been posted since.`,
+        message: `The Saturday kitchen film brought ${count(week.transactions)} sales in its week, against an average of ${count(average(before(viralPost), 'transactions'))} in the four weeks before. The weekly posts since then have shown dishes, not the Saturday kitchen.`,
         suggestedAction: 'Film one minute of the Saturday pass and post it on a Thursday at 5 pm',
         worth: `About ${roundedMoney(effectOf(viralPost, week) / 4)} if it does a quarter as well`,
       }

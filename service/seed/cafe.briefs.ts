@@ -10,8 +10,8 @@ export const cafeBriefs: readonly BriefPlan[] = [
   { daysAgo: 50, time: '20:33:58', topic: 'How do we repeat the week of the film?' },
   { daysAgo: 41, time: '19:27:14', topic: 'How do we find new customers without spending more?' },
   { daysAgo: 32, time: '07:18:40', topic: 'Keeping the customers the film brought in' },
-  { daysAgo: 25, time: '20:05:09', topic: 'How long does our cash last if we have a quiet month?' },
-  { daysAgo: 19, time: '06:55:36', topic: 'Do wages take too much of our sales?' },
+  { daysAgo: 25, time: '20:05:09', topic: 'How long would our cash last through a quiet month?' },
+  { daysAgo: 19, time: '06:55:36', topic: 'Are wages taking too much of our sales?' },
   {
     daysAgo: 14,
     time: '20:44:52',

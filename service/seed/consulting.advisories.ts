@@ -50,7 +50,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
           : ''
       return {
         message: `Billing has averaged ${money(since)} a week since the water authority left, against ${money(before)} in the four weeks before.${filled}${seasonNote(before, since)} Three of last year’s clients start a new phase within six months. None has heard from a partner since their close-out report.`,
-        suggestedAction: 'Write to the three sponsors this week and suggest half an hour with each',
+        suggestedAction: `Write to the three sponsors and suggest half an hour with each, by ${weekdayText(placementDeadline(addDays(facts.day, 3)))}`,
         worth: `${perWeekText(paid)} to win back`,
       }
     },

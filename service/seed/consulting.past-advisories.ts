@@ -19,14 +19,14 @@ export const consultingPastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Let two contractors go when the programme ends',
+    title: 'Let two temporary analysts go when the programme ends',
     urgency: 'medium',
     daysAgo: 143,
     time: '13:30',
     decision: accepted(22_700),
     write: ({ recent }) => ({
-      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the programme that needs both contractors ends within a fortnight.`,
-      suggestedAction: 'Give notice now and end both contracts when the programme ends',
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the programme that needs both of them ends within a fortnight.`,
+      suggestedAction: 'Give both notice now, to finish when the programme does',
       worth: perWeekText(2500),
       promises: { measure: 'staff', change: -2500, weeks: 4 },
     }),

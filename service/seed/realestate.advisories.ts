@@ -64,7 +64,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
       const { weekOf } = facts
       const { since, before } = marginAround(facts, portalRise)
       return {
-        message: `The portal put up its premium tier in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Units drew as many enquiries on the standard tier as on the premium one.`,
+        message: `The portal put up its premium tier in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Before the bundle, units drew as many enquiries on the standard tier as they do now on the premium one.`,
         suggestedAction: `List units under $700,000 on the standard tier from ${weekdayText(nextMonday(addDays(day, 5)))}`,
         worth: `${perWeekText(portalCost(facts) * 0.6)} if three listings in five move down`,
       }

@@ -52,7 +52,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     decision: accepted(28_400),
     write: ({ recent }) => ({
       message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. A bundle for every listing was quoted at less than we pay for single upgrades.`,
-      suggestedAction: 'Take the bundle for a quarter and stop paying for single upgrades',
+      suggestedAction: 'Try the bundle for four weeks and stop paying for single upgrades',
       worth: perWeekText(400),
       promises: { measure: 'marketing', change: -400, weeks: 4 },
     }),

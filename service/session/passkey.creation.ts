@@ -21,7 +21,7 @@ const algorithms = [-8, -7, -257]
 
 const refusedCreation = conflict(
   'passkey/refused',
-  'The browser’s answer does not fit, or came too late. Nothing was recorded. Start again.',
+  'The browser’s answer did not match, or came too late. Nothing was recorded. Start again.',
 )
 
 /** Options to add a passkey. */

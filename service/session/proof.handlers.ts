@@ -18,7 +18,7 @@ import { mustProveByPasskey } from './sign-in-rule.handlers.ts'
 
 /** Not `unauthenticated`: the session is still valid, so the client must not end it. */
 const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, already used or expired' }])
-const wrongPasskey: Problem = invalid([{ field: 'id', message: 'is not the answer of one of your passkeys' }])
+const wrongPasskey: Problem = invalid([{ field: 'id', message: 'does not come from one of your passkeys' }])
 
 /** How the session was opened, if by more than a code. */
 const strongest = (proof: SignInProof | undefined): SignInProof =>

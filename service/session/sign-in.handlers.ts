@@ -21,7 +21,7 @@ const wrongCode: Problem = {
 const elsewhere: Problem = {
   kind: 'missing',
   code: 'session/workspace',
-  detail: 'There is no such workspace among yours. Nothing was recorded.',
+  detail: 'You have no access to a workspace with this id. Nothing was recorded.',
   errors: [{ field: 'workspace', message: 'does not exist' }],
 }
 
@@ -39,12 +39,12 @@ export const sendLater = ({ mailer, report }: Service, to: string, code: string,
     title: 'Your code for Jarvin',
     code,
     paragraphs: [
-      `Type it where you asked for it. It works for ${codeMinutes} minutes, in that browser only.`,
-      'If this is the same browser, the button opens a page that has filled it in for you.',
+      `Enter this code where you asked for it. It works for ${codeMinutes} minutes, in that browser only.`,
+      'If you are reading this in the same browser, the button opens a page with the code filled in.',
     ],
     // After #, so that no server sees it. The page uses the code up only when somebody presses its button.
     action: { label: 'Open Jarvin', address: `${origin}/login#code=${code}&email=${encodeURIComponent(to)}` },
-    note: 'If you did not ask for it, somebody typed your address. Nothing happens without the code.',
+    note: 'If you did not ask for a code, somebody else entered your address. Nothing happens without the code.',
   })
   setImmediate(() => {
     mailer.send(mail).catch((error: unknown) => {

@@ -99,7 +99,7 @@ describe('the posts', () => {
 
   it('go out an hour before the busiest one of their day', () => {
     for (const { day, time, why } of planOf(cafe).filter(({ why: one }) => one.includes('an hour before'))) {
-      const [, hour, half] = /from (\d+) (am|pm)\.$/.exec(why) ?? []
+      const [, hour, half] = /from (\d+) (am|pm) \(/.exec(why) ?? []
       const busiest = Number(hour) + (half === 'pm' && hour !== '12' ? 12 : 0)
       expect([day, Number(time.slice(0, 2))]).toEqual([day, busiest - 1])
     }

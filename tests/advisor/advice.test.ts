@@ -108,7 +108,7 @@ describe('what a question asks of its options', () => {
     expect(listed).toMatch(/Least work first/)
     expect(listed).toMatch(/“2k” a week by itself/)
     expect(adviceOn('cafe', 'what can we do for under $5,000')).toMatch(
-      /No record has what a step costs to set up/,
+      /No record says what a step costs to set up/,
     )
   })
 })

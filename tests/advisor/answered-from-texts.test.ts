@@ -46,7 +46,7 @@ describe('an open question about what was accepted', () => {
 describe('what else names what was accepted', () => {
   it.each([
     ['cafe', 'has anybody said anything about almond milk'],
-    ['consulting', 'Since we let the two contractors go, have sales come down?'],
+    ['consulting', 'Since we let the two analysts go, have sales come down?'],
     ['realestate', 'Should we leave the second desk empty again?'],
     ['realestate', 'do I pay land tax on the office'],
   ] as const)('is not answered by its outcome (%s: %s)', async (type, question) => {

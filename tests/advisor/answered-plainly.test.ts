@@ -59,6 +59,12 @@ describe('what was said before is not said again', () => {
     expect(text.match(/1,594/g)).toHaveLength(1)
     expect(text).not.toMatch(/^(?:Yes|No)\./m)
   })
+
+  it('and the heading of a list goes with it', async () => {
+    const text = await askedText('consulting', 'What have we decided this year, and did it work?')
+    expect(text).toMatch(/newest first:\n/)
+    expect(text).not.toMatch(/:\n\n(?!- )|:$/)
+  })
 })
 
 describe('what a record does not say is not answered by another', () => {

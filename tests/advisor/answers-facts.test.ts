@@ -82,7 +82,7 @@ describe('dates to keep', () => {
     ['consulting', 'did putting our rates up work out', /^I can’t tell[\s\S]*“Raise the day rate/],
     ['consulting', 'what did we decide on contractor rates', /^Not decided yet: “Cap contractor rates/],
     ['consulting', 'where did we land on change requests', /^Accepted on 12 August/],
-    ['consulting', 'letting the contractors go, did it pay off', /^It came true\./],
+    ['consulting', 'letting the two analysts go, did it pay off', /^It came true\./],
     ['realestate', 'What did we decide about the letting fee?', /^Dismissed on 4 November/],
     ['realestate', 'what did we say to halving the letting fee on long leases', /^Dismissed on 4 November/],
   ])('a decision, %s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
@@ -132,7 +132,7 @@ describe('decisions', () => {
       expect(message).toContain(`Of the ${hits + misses + cannotTell} pieces of accepted advice`)
       expect(message).toContain(said(hits, 'came true'))
       expect(message).toContain(said(misses, 'missed'))
-      expect(message).toContain(said(cannotTell, 'can’t be told'))
+      expect(message).toContain(said(cannotTell, 'came out unclear'))
     },
   )
 

@@ -68,7 +68,7 @@ it('ranks only what was counted', async () => {
 describe('the hour that takes most', () => {
   it('is told beside the best average, where that hour is not open every day', async () => {
     const text = await askedText('cafe', 'Which hour brings in the most money?')
-    expect(text).toMatch(/In all, noon to 1 pm brought in most, \$[\d,]+: 7 pm to 8 pm is not open/)
+    expect(text).toMatch(/In all, noon to 1 pm brought in the most, \$[\d,]+: 7 pm to 8 pm is not open/)
   })
 
   it('is one where all are open alike', async () => {

@@ -27,7 +27,7 @@ describe('a topic that asks what will be', () => {
     for (const value of [last?.value, last?.low, last?.high])
       expect(draft.what).toContain(showValue(value ?? 0, 'aud'))
     expect(draft.title).toMatch(/^Revenue should be about \$[\d,]+ in the week of 21 December/)
-    expect(draft.what).toMatch(/, and eight times in ten between \$[\d,]+ and \$[\d,]+\./)
+    expect(draft.what).toMatch(/, and eight times out of ten between \$[\d,]+ and \$[\d,]+\./)
     expect(draft.chart?.forecast?.map(({ weekStart }) => weekStart)).toEqual(
       answer.weeks.map(({ weekStart }) => weekStart),
     )
@@ -35,7 +35,7 @@ describe('a topic that asks what will be', () => {
 
   it('says so where there is no forecast, and that it is too early in a young business', () => {
     const young = { ...cafe, kpis: cafe.kpis.slice(-6) }
-    expect(brief(young, 'What will sales be in December?').what).toContain('It is too early to tell more')
+    expect(brief(young, 'What will sales be in December?').what).toContain('It is too early to say more')
     const none = brief(cafe, 'What will the cash runway be in 40 weeks?')
     expect(none.what).toContain('There is no forecast')
     expect(none.chart?.forecast).toBeUndefined()

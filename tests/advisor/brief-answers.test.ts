@@ -74,7 +74,7 @@ describe('a topic', () => {
 
   it('that compares with others is told of our own table, which is named as an assumption', () => {
     expect(brief(agency, 'How does our margin compare with other agencies?').what).toMatch(
-      /kept [\d.]+% of revenue; 18\.0% is our own assumption for well-run residential property agencies/,
+      /kept [\d.]+% of revenue\. For well-run residential property agencies we assume 18\.0%/,
     )
   })
 

@@ -14,7 +14,7 @@ describe('a person of the fourteen on the team', () => {
       new RegExp(`^Profit would rise by about \\$${each} a week, .* with one person fewer on the team\\.`),
     )
     expect(message).toContain(
-      `It takes each of the 14 people on the team for an equal share of the wages, $${each} a week`,
+      `It counts each of the 14 people on the team as an equal share of the wages, $${each} a week`,
     )
     expect(message).not.toMatch(/38 hours|\$32 an hour/)
   })

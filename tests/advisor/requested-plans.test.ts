@@ -54,7 +54,7 @@ describe('a roster', () => {
     )
     expect(made).toBeUndefined()
     expect(message).toMatch(/23 November to 27 November/)
-    expect(message).toMatch(/no shifts/)
+    expect(message).toMatch(/not shifts/)
     expect(message).toMatch(/idle|contractor/)
     expect(message).not.toMatch(/\d\d:\d\d/)
   })

@@ -89,12 +89,12 @@ describe('a score of few', () => {
     [[1, 0, 0], 'The one piece of accepted advice with an outcome on record came true.'],
     [
       [0, 0, 1],
-      'The one piece of accepted advice with an outcome on record can’t be told from the usual swing or the records.',
+      'The one piece of accepted advice with an outcome on record came out unclear (within the usual swing, or not on record).',
     ],
     [[0, 3, 0], 'Of the 3 pieces of accepted advice with an outcome on record, none came true; 3 missed.'],
     [
       [2, 1, 1],
-      'Of the 4 pieces of accepted advice with an outcome on record, 2 came true, one missed and one can’t be told from the usual swing or the records.',
+      'Of the 4 pieces of accepted advice with an outcome on record, 2 came true, one missed and one came out unclear (within the usual swing, or not on record).',
     ],
     [[3, 0, 0], 'All 3 pieces of accepted advice with an outcome on record came true.'],
   ] as const)('is said in words (%j)', ([hits, misses, open], said) => {

@@ -57,5 +57,5 @@ describe('the record', () => {
 
 it('accepted advice says what is expected of it', async () => {
   await render(<Decided />)
-  await expect.element(page.getByText(/^Revenue to average .* eight times in ten between/)).toBeVisible()
+  await expect.element(page.getByText(/^Revenue to average .* eight times out of ten between/)).toBeVisible()
 })

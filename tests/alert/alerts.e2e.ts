@@ -33,7 +33,7 @@ test('an alert is snoozed and its subject muted; each is taken back, and all of 
   await page.getByRole('link', { name: 'Decision Log' }).first().click()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Alert rated')
-  await expect(rows.nth(2)).toContainText('Alerts on a subject told again')
+  await expect(rows.nth(2)).toContainText('Alerts on a subject no longer muted')
   await expect(rows.nth(3)).toContainText('Alerts on a subject muted')
   await expect(rows.nth(4)).toContainText('Snooze of an alert ended')
   await expect(rows.nth(5)).toContainText('Alert snoozed')

@@ -13,7 +13,7 @@ it('is switched on in the details of a figure, and taken back', async () => {
   await render(<Open />)
   await expect.element(watchThis).toBeEnabled()
   await expect.element(watchThis).not.toBeChecked()
-  await expect.element(watchThis).toHaveAccessibleDescription(/^You’ll hear of every unusual move/)
+  await expect.element(watchThis).toHaveAccessibleDescription(/^You’ll hear about every unusual move/)
   await page.getByText('Watch this', { exact: true }).click()
   await expect.element(page.getByText('You watch Weekly revenue', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -51,7 +51,7 @@ describe('the chart of a brief', () => {
     expect(data.forecast).toMatchObject({ from: 6, points: [{ value: 11, low: 9, high: 13 }] })
     expect(data.rows).toHaveLength(7)
     expect(briefChartSummary(ahead)).toContain(
-      'Forecast for the week of 16 November: 11.0%, eight times in ten between 9.0% and 13.0%.',
+      'Forecast for the week of 16 November: 11.0%, eight times out of ten between 9.0% and 13.0%.',
     )
   })
 })

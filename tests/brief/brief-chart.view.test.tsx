@@ -29,7 +29,9 @@ describe('a brief', () => {
   it('draws a forecast with its band', async () => {
     await render(<Forecast />)
     const chart = page.getByRole('region', { name: ahead.chart?.title, exact: true })
-    await expect.element(chart.getByRole('application')).toHaveAccessibleName(/eight times in ten between/)
+    await expect
+      .element(chart.getByRole('application'))
+      .toHaveAccessibleName(/eight times out of ten between/)
     await expect.element(chart.getByText('Forecast, likely range')).toBeVisible()
   })
 

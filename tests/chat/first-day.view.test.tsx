@@ -15,7 +15,7 @@ const questions = () =>
 
 it('say that they have no figures, and suggest only what needs none', async () => {
   await render(<Empty />)
-  await expect.element(page.getByText(/^I have no figures of yours yet/)).toBeVisible()
+  await expect.element(page.getByText(/^I don’t have your figures yet/)).toBeVisible()
   await expect.poll(questions).toEqual(questionsOfFirstDay)
   for (const tab of ['Analyst', 'Advisor']) {
     await page.getByRole('tab', { name: tab }).click()

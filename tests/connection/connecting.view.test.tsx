@@ -163,9 +163,7 @@ describe('connecting', () => {
 
   it('replaces a failed connection', async () => {
     await render(<Reconnect />)
-    await expect
-      .element(page.getByText('The failed connection is disconnected and replaced by this one.'))
-      .toBeVisible()
+    await expect.element(page.getByText('This connection replaces the failed one.')).toBeVisible()
     await field('API key').fill('a-new-key')
     await userEvent.keyboard('{Enter}')
     await expect.element(toast('Connection created')).toBeVisible()

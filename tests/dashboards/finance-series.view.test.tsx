@@ -136,7 +136,5 @@ it('says that wages alone give no margin', async () => {
 
 it('says why a ledger gives no revenue', async () => {
   await render(<UnclearIncome />)
-  await expect
-    .element(page.getByText(/money in on “Livestock”, “Wool proceeds” is what you earn/))
-    .toBeVisible()
+  await expect.element(page.getByText(/money in on “Livestock”, “Wool proceeds” is income/)).toBeVisible()
 })

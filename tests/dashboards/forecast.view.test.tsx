@@ -22,25 +22,29 @@ describe('on Finance, the forecast', () => {
     await expect
       .element(
         revenue.getByText(
-          `Eight times in ten, revenue lands between ${low} and ${high} in the week of 7 December.`,
+          `Eight times out of ten, revenue lands between ${low} and ${high} in the week of 7 December.`,
         ),
       )
       .toBeVisible()
-    await expect.element(revenue.getByText('12% closer than repeating last week')).toBeVisible()
+    await expect
+      .element(revenue.getByText('12% more accurate than repeating last week’s figure'))
+      .toBeVisible()
     await expect
       .poll(() => revenue.getByRole('application').element().textContent)
       .toContain(`in the week of 7 December${value}`)
-    await expect.element(region(/^Margin is/).getByText(/^Profit margin.* Eight times in ten/)).toBeVisible()
+    await expect
+      .element(region(/^Margin is/).getByText(/^Profit margin.* Eight times out of ten/))
+      .toBeVisible()
   })
 
   it('is reached after the latest week with the arrow keys', async () => {
     await render(<finance.Filled />)
     const drawing = revenue.getByRole('application')
     await expect.element(drawing).toBeVisible()
-    expect(drawing.element().getAttribute('aria-label')).toContain('Eight times in ten')
+    expect(drawing.element().getAttribute('aria-label')).toContain('Eight times out of ten')
     drawing.element().focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
-    const words = `Week 47, from 16 Nov 2026: forecast ${money(first?.value ?? 0)}, eight times in ten between ${money(first?.low ?? 0)} and ${money(first?.high ?? 0)}`
+    const words = `Week 47, from 16 Nov 2026: forecast ${money(first?.value ?? 0)}, eight times out of ten between ${money(first?.low ?? 0)} and ${money(first?.high ?? 0)}`
     await expect.element(revenue.getByRole('status')).toHaveTextContent(words)
     await userEvent.keyboard('{Home}')
     await expect.element(revenue.getByRole('status')).toHaveTextContent(/^Week 21, from 18 May 2026/)
@@ -65,7 +69,7 @@ describe('on Finance, the forecast', () => {
     await expect
       .element(
         revenue.getByText(
-          'No forecast is shown: over four weeks, none has been closer than simply repeating last week.',
+          'No forecast is shown: over four weeks, none has been more accurate than simply repeating last week’s figure.',
         ),
       )
       .toBeVisible()
@@ -93,7 +97,7 @@ describe('on the Overview, the forecast', () => {
     await expect
       .element(
         figures.getByText(
-          `Revenue should be about ${value}, eight times in ten between ${low} and ${high}, in the week of 7 December.`,
+          `Revenue should be about ${value}, eight times out of ten between ${low} and ${high}, in the week of 7 December.`,
         ),
       )
       .toBeVisible()

@@ -81,7 +81,7 @@ it('says who has cosigned the log, or that nobody has yet', async () => {
   await first.unmount()
   for (const [story, words] of [
     [<Unusable key="unusable" />, 'The witness answered, but gave no valid cosignature.'],
-    [<Mismatch key="mismatch" />, 'answered in a way that fits no history of this log.'],
+    [<Mismatch key="mismatch" />, '’s answer matches no history of this log.'],
   ] as const) {
     const shown = await render(story)
     await expect.element(witnesses).toHaveTextContent(words)
@@ -135,7 +135,7 @@ it('believes a witness by the key that this browser knows, until told otherwise'
 
 it('misses a witness that the service no longer names, until told to forget it', async () => {
   await render(<NoLongerAsked />)
-  await expect.element(witnesses).toHaveTextContent('accountant.example is no longer asked')
+  await expect.element(witnesses).toHaveTextContent('accountant.example is no longer a witness')
   await witnesses.getByRole('button', { name: 'Forget this witness' }).click()
   await expect.element(witnesses).not.toBeInTheDocument()
   expect(recallWitnesses('cafe')).toEqual([])

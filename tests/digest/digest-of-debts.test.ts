@@ -23,6 +23,6 @@ it('says what is owed where debtors alone are on record', () => {
     '2 customers owed you $2,050 as of 13 November.',
     'Of that, $1,050 is overdue.',
     expect.stringContaining('3 days old'),
-    expect.stringContaining('Ask for the $1,050 that is overdue'),
+    expect.stringContaining('Chase the $1,050 that is overdue'),
   ])
 })

@@ -47,7 +47,7 @@ test('an owner says what unclear accounts hold, sees her revenue, and changes an
   })
   await setUp(page)
   await send(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'What do these accounts hold?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'What are these accounts for?' })).toBeVisible()
   await page.getByRole('button', { name: 'All accounts: Income' }).click()
   await choice(page, 'Aunt Vera', 'Not income').click()
   await page.getByRole('button', { name: 'Use these answers' }).click()

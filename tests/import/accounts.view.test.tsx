@@ -10,7 +10,7 @@ const choice = (account: string, name: string) =>
 
 it('asks what each account holds, and reads the file with the answers', async () => {
   await render(<Question />)
-  await expect.element(title('What do these accounts hold?')).toBeVisible()
+  await expect.element(title('What are these accounts for?')).toBeVisible()
   await expect.element(page.getByText('$6,300.00')).toBeVisible()
   await button('All accounts: Income').click()
   await expect.element(choice('Harrow Orchards', 'Income')).toBeChecked()
@@ -26,9 +26,9 @@ it('asks what each account holds, and reads the file with the answers', async ()
 
 it('is answered by keys alone, and a digit answers nothing', async () => {
   await render(<Question />)
-  await expect.element(title('What do these accounts hold?')).toBeVisible()
+  await expect.element(title('What are these accounts for?')).toBeVisible()
   await userEvent.keyboard('1')
-  await expect.element(title('What do these accounts hold?')).toBeVisible()
+  await expect.element(title('What are these accounts for?')).toBeVisible()
   choice('Harrow Orchards', 'Not sure').element().focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await expect.element(choice('Harrow Orchards', 'Income')).toBeChecked()

@@ -11,7 +11,7 @@ it('shows what a list of debtors says before it is recorded', async () => {
     .element(lead)
     .toHaveTextContent('What customers owed on Saturday 31 October 2026 will be recorded')
   await expect
-    .element(page.getByText(/debts?, \$2,385\.50 in all\. No week of figures changes/))
+    .element(page.getByText(/debts?, \$2,385\.50 in all\. Weekly figures and revenue do not change/))
     .toBeVisible()
   await expect.element(page.getByRole('row', { name: 'Overdue $870' })).toBeVisible()
   await expect.element(page.getByText(/weeks? will change/)).not.toBeInTheDocument()
@@ -26,5 +26,5 @@ it('says that a newer list stays the latest', async () => {
 it('lists who owes money, largest first', async () => {
   await render(<List />)
   await expect.element(page.getByRole('cell', { name: 'Tern Catering' })).toBeVisible()
-  await expect.element(page.getByText('As of Saturday 31 October 2026, by your latest list.')).toBeVisible()
+  await expect.element(page.getByText('As of Saturday 31 October 2026, from your latest list.')).toBeVisible()
 })

@@ -10,12 +10,12 @@ it('says what the accounts of a ledger count as, and calls debits no money out',
   await expect.element(note.getByText('Counts as costs: Wages.')).toBeVisible()
   await expect.element(note.getByText(/things you bought to keep: Ovens\./)).toBeVisible()
   await expect.element(note.getByText(/counts as neither: Drawings, GST and Westpac 3391/)).toBeVisible()
-  await expect.element(page.getByRole('columnheader', { name: /Debits, and as many credits/ })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /Debits \(and equal credits\)/ })).toBeVisible()
   await expect.element(page.getByText('Debit', { exact: true }).first()).toBeVisible()
   await expect.poll(() => document.body.textContent).not.toMatch(/Money (?:out|in)/)
 })
 
-const accounts = page.getByRole('region', { name: 'What your accounts hold' })
+const accounts = page.getByRole('region', { name: 'What your accounts are for' })
 
 it('asks what unclear costs are once their ledger is on record, and shows the answer', async () => {
   await render(<Asked />)

@@ -112,7 +112,7 @@ test('a column that contains others does not count twice', async () => {
   }
   for (const label of ['Net sales', 'Sales'])
     await expect(read(file(label, '990'), { 'monthly-tax': 'without' })).rejects.toThrow(
-      'may contain the others',
+      'may be the total of the others',
     )
 })
 

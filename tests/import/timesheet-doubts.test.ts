@@ -69,7 +69,7 @@ describe('a file is refused', () => {
       'Date,Person,Client,Hrs,Minutes,Billable',
       '2026-10-12,Zoe,Heron,2,20,Yes',
       'Minutes',
-      /other units/,
+      /different units/,
     ],
     [
       'overtime beside hours',
@@ -90,7 +90,7 @@ describe('a file is refused', () => {
       'Fortnight end,Person,Client,Hours,Billable',
       '2026-10-18,Zoe,Heron,70.5,Yes',
       'Fortnight end',
-      /belong to no week/,
+      /cannot be assigned to a week/,
     ],
     [
       'days dated by their week',

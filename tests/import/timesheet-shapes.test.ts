@@ -29,7 +29,7 @@ describe('below “Week ending”', () => {
     expect((await read(text)).asked).toEqual([['week-or-fortnight', 'weeks fortnights']])
     expect((await read(text, { 'week-or-fortnight': 'weeks' })).work).toHaveLength(4)
     await expect(read(text, { 'week-or-fortnight': 'fortnights' })).rejects.toMatchObject({
-      message: expect.stringContaining('hours of a fortnight'),
+      message: expect.stringContaining('hours for a fortnight'),
     })
   })
   it('one week of more hours than people work may be a fortnight', async () => {

@@ -108,7 +108,7 @@ it('tells an auditor when the access ends and what it shows', async () => {
     expect([status, text]).toEqual([200, expect.any(String)])
   })
   expect(mail.text).toContain('Your access ends after 31 December 2099.')
-  expect(mail.text).toContain('You see what was recorded from 20 November 2026 to 22 November 2026.')
+  expect(mail.text).toContain('You can see what was recorded from 20 November 2026 to 22 November 2026.')
 })
 
 it('answers as always when the mail cannot be delivered, and says so in the log', async () => {

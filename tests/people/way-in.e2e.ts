@@ -95,7 +95,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await page.getByRole('button', { name: 'Done' }).click()
   const priya = await (await browser.newContext()).newPage()
   await priya.goto(link)
-  await expect(priya.getByRole('heading', { name: 'Larkin Street Bakery invites you' })).toBeVisible()
+  await expect(priya.getByRole('heading', { name: 'Larkin Street Bakery has invited you' })).toBeVisible()
   await priya.getByLabel('Your name').fill('Priya Nair')
   await priya.keyboard.press('Enter')
   await expect(priya).toHaveURL(`${product.url}/dashboard`)

@@ -10,7 +10,7 @@ test('a view of Finance is saved, found after signing in again, renamed, removed
   await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
   await page.goto('/dashboard/finance?by=month')
   await openMenu()
-  await menu.getByLabel('Save what is shown as').fill('By month')
+  await menu.getByLabel('Save this view as').fill('By month')
   await menu.getByRole('button', { name: 'Save' }).click()
   await expect(menu.getByRole('link', { name: 'By month' })).toBeVisible()
 
@@ -31,7 +31,7 @@ test('a view of Finance is saved, found after signing in again, renamed, removed
   await page.goto('/audit?q=view')
   await openMenu()
   await expect(menu.getByRole('link')).toHaveCount(0)
-  await menu.getByLabel('Save what is shown as').fill('About views')
+  await menu.getByLabel('Save this view as').fill('About views')
   await page.keyboard.press('Enter')
   await expect(menu.getByRole('link', { name: 'About views' })).toBeVisible()
   await page.goto('/audit')

@@ -13,7 +13,7 @@ import {
 import { viewAddress, viewQuery } from '../../web/search/view-query.ts'
 
 const menu = page.getByRole('dialog', { name: 'Views' })
-const nameField = menu.getByLabelText('Save what is shown as')
+const nameField = menu.getByLabelText('Save this view as')
 
 it('are those of the screen, each at its address', async () => {
   const { unmount } = await render(<Filled />)

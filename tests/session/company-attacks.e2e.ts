@@ -80,7 +80,7 @@ test('only the right answer of the provider opens a session, and once', async ({
   expect(status).toBe(200)
 
   const refused =
-    /has not verified|let nobody in|could not be completed|not completed|did not|Nobody here|try again/i
+    /has not verified|did not let you in|could not be completed|not completed|did not|Nobody here|try again/i
   for (const [claims, script] of [
     [{ ...tess, nonce: 'of somebody else' }, {}],
     [tess, { key: strangeKey }],

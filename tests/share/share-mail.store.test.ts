@@ -79,7 +79,7 @@ it('brings the link with the note as text, in HTML and in a plain twin, and ever
   const [mail, ...others] = catcher.mails.slice(before)
   expect(others).toEqual([])
   expect(mail?.envelopeTo).toBe('ann@bank.example')
-  expect(mail?.subject).toBe('Larkin Street Bakery shares a decision with you')
+  expect(mail?.subject).toBe('Larkin Street Bakery has shared a decision with you')
   const html = typeof mail?.html === 'string' ? mail.html : ''
   const address = `${origin}/shared#${token}`
   for (const text of [mail?.text ?? '', html]) {

@@ -19,10 +19,10 @@ type Props = {
 }
 
 const introOf = ({ email, by }: AskedCode): string => {
-  if (by === 'link') return `Your mail has filled in the code for ${email}.`
+  if (by === 'link') return `The code for ${email} has been filled in from your email.`
   return by === 'mail'
     ? `If ${email} has an account, a six-digit code is on its way there. It works for 10 minutes, in this browser.`
-    : `If ${email} has an account, a six-digit code now shows where Jarvin was started. It works for 10 minutes, in this browser.`
+    : `If ${email} has an account, a six-digit code has appeared in the terminal where Jarvin was started. It works for 10 minutes, in this browser.`
 }
 
 export const CodeForm = ({ asked, send, onEnter, onAskedAgain, onBack }: Props) => {

@@ -50,7 +50,7 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...by
       <p className={classes.lead}>Enter your email for a sign-in link. No password.</p>
       {isSessionOver && (
         <p className={classes.ended} role="status">
-          Your session has ended. Sign in and you are back where you were.
+          Your session has ended. Sign in to pick up where you left off.
         </p>
       )}
       <EmailSignIn {...byAccount} {...(hash === undefined ? {} : { hash })} />

@@ -2,9 +2,10 @@
 
 const sentences: Readonly<Record<string, string>> = {
   expired: 'That sign-in was not finished in this browser within 10 minutes. Please try again.',
-  insecure: 'People sign in over https, or on the machine that runs Jarvin. Nothing was recorded.',
-  unavailable: 'Your company’s sign-in does not answer. Try again in a minute, or use your email.',
-  declined: 'Your company’s sign-in let nobody in: you went back, or your account may not use Jarvin.',
+  insecure: 'Signing in works over https, or on the machine that runs Jarvin. Nothing was recorded.',
+  unavailable: 'Your company’s sign-in is not responding. Try again in a minute, or use your email.',
+  declined:
+    'Your company’s sign-in did not let you in. You may have gone back, or your account may not be allowed to use Jarvin.',
   refused:
     'Your company’s sign-in sent an answer that Jarvin cannot trust. Try again. If it happens again, tell the person who runs Jarvin.',
   unverified:

@@ -92,7 +92,7 @@ export const stepOf = (
   if (isBetter)
     return stated(
       hasCause
-        ? 'Check that the cause is going to last.'
+        ? 'Check whether the cause will last.'
         : 'Write down what was different then, so you can do it again.',
     )
   const matter = `How do we mend ${measureLabel(measure, context.records.business.type)}?`

@@ -4,7 +4,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { type Benchmark, benchmarks } from '../benchmarks.ts'
 import { direction, measure, stated, unsigned } from '../figure.ts'
-import { capital, type Line, say } from '../line.ts'
+import { type Line, say } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
 import { readMatter } from '../options/matter.ts'
 import { ownNames } from '../options/matter-words.ts'
@@ -43,8 +43,8 @@ const judgedIn = (ask: Ask<AdvisePlan>): Judged | undefined => {
 
 const verdict = (ours: Figure, theirs: Figure, isCost: boolean): string => {
   const ratio = ours.value / theirs.value
-  if (ratio > 1 + near) return isCost ? 'On the high side' : 'On the good side'
-  if (ratio < 1 - near) return isCost ? 'On the low side' : 'On the low side'
+  if (ratio > 1 + near) return isCost ? 'On the high side' : 'Better than usual'
+  if (ratio < 1 - near) return 'On the low side'
   return 'About usual'
 }
 
@@ -84,12 +84,14 @@ const sayBesideTrade = (ask: Ask<AdvisePlan>): Written | undefined => {
     const [ours, theirs] = [figureOver(ask, one.measure)?.of, theirsOf(ask, one, table)]
     if (!ours || !theirs) return []
     const { text } = subjectOf(one.measure, tradeOf(ask))
-    return say`- ${verdict(ours, theirs, one.measure !== 'margin')}: ${text} ${ours}, usual ${theirs}` ?? []
+    return (
+      say`- ${verdict(ours, theirs, one.measure !== 'margin')}: ${text}, ${ours} (usual: ${theirs})` ?? []
+    )
   })
   if (rows.length === 0) return undefined
   return {
     lines: [
-      say`Nobody else’s books are on record. Beside what we take as usual for well-run ${table.industry} (our assumption), over the last ${typicalText}:`,
+      say`Nobody else’s books are on record. Compared with what we take as usual for well-run ${table.industry} (our assumption), over the last ${typicalText}:`,
       {
         text: rows.map(({ text }) => text).join('\n'),
         figures: rows.flatMap(({ figures }) => figures),
@@ -106,7 +108,7 @@ const stepLines = (ask: Ask<AdvisePlan>, lever: Lever | undefined): readonly (Li
     changes.some((change) => change.lever === lever),
   )
   return best && (best.worth?.likely.value ?? 0) > 0
-    ? [say`The step that the records price: ${capital(best.short.text)}.`, worthLine(best)]
+    ? [say`The step that the records put a price on: ${best.short}.`, worthLine(best)]
     : []
 }
 

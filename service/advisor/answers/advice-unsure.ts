@@ -58,7 +58,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   if (memo && worth !== undefined)
     return {
       ...written(answer, [
-        say`Yes, by what is on record: ${plainWords(`${worth.charAt(0).toLowerCase()}${worth.slice(1)}`, 60)}.`,
+        say`Yes, going by what is on record: ${plainWords(`${worth.charAt(0).toLowerCase()}${worth.slice(1)}`, 60)}.`,
         say`The ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`,
       ]),
       support: support.unpriced,
@@ -82,7 +82,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
       : undefined,
     /\bafford\b/i.test(matter) ? affordLine(ask) : undefined,
     askBack,
-    shown.length > 0 ? say`Other steps that the records can price:` : undefined,
+    shown.length > 0 ? say`Other steps that the records put a price on:` : undefined,
     listed(shown),
   ])
   return {

@@ -34,8 +34,8 @@ export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | 
   if (!worth && statedWorth === undefined) return undefined
   if (worth?.promised)
     return say`Compared with doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
-  const inWhat = advisory ? 'by our estimate from what it says' : 'in profit'
-  if (worth) return say`Compared with doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
+  const inWhat = advisory ? ', our estimate from what it says' : ' in profit'
+  if (worth) return say`Compared with doing nothing, it is worth ${worthWords(worth)}${inWhat}.${start}`
   const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
   return told ? say`The advisory puts its worth at ${told}.${start}` : undefined
 }
@@ -101,7 +101,7 @@ export const constraintLine = ({ order, without, budget, until }: Constraints): 
     order === 'safest' ? 'Lowest risk first.' : '',
     without ? `None of it means ${quoted(without.words, 60)?.slice(1, -1)}.` : '',
     budget && order !== 'cheapest'
-      ? 'No record has what a step costs to set up: check that against your limit.'
+      ? 'No record says what a step costs to set up: check that against your limit.'
       : '',
     until ? `All of it can start by ${dayText(until)}.` : '',
   ].filter((part) => part !== '')

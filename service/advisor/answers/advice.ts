@@ -110,7 +110,7 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict, is
         ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
         : undefined,
       say`If ${reason ? 'that' : 'the reason for that'} has changed, so does my answer.`,
-      others.length > 0 ? say`What else bears on it:` : undefined,
+      others.length > 0 ? say`Also relevant:` : undefined,
       listed(others),
     ],
     others,

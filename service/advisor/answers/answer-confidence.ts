@@ -46,7 +46,7 @@ const weakestOf = (records: Records, answered: Answered, parts: ReturnType<typeo
   if (doubt) return `The weakest part: ${doubt.words}.`
   if (answered.written.weakness) return `The weakest part: ${answered.written.weakness}.`
   if (parts.recency < 1) return 'The weakest part: the newest week on record is late.'
-  return 'Everything that it needs is on record.'
+  return 'Everything it needs is on record.'
 }
 
 /** Confidence of a reply: that of its least certain answer. */

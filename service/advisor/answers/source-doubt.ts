@@ -33,7 +33,7 @@ const doubtOf = (source: FigureSource): Doubt | undefined => {
   if (state !== 'stale') return undefined
   return {
     factor: 0.5 ** (Math.max(0, ageDays - fresh) / halfLife),
-    words: `the newest record of ${nameOf(source)} is of ${dayText(latest)}, ${counted(ageDays, 'day')} ago`,
+    words: `the newest record of ${nameOf(source)} is from ${dayText(latest)}, ${counted(ageDays, 'day')} ago`,
   }
 }
 

@@ -26,5 +26,5 @@ export const notAnswered = ({ unanswered = [] }: ReadQuestion): Line | undefined
   const parts = unanswered.slice(0, maxNamed).flatMap((part) => quoted(part) ?? [])
   return parts.length === 0
     ? undefined
-    : say`That leaves ${parts.join(' and ')}, which I couldn’t read: please ask it by itself.`
+    : say`That leaves ${parts.join(' and ')}, which I didn’t understand. Please ask it on its own.`
 }

@@ -24,7 +24,7 @@ const forecastLine = (ground: Ground): Line | undefined => {
   const { middle, low, high, when, isSum } = ahead
   return isSum
     ? say`${subject(ground)} should be about ${middle} ${when}, between ${low} and ${high} if every week came in at one end of its usual range.`
-    : say`${subject(ground)} should be about ${middle} ${when}, and eight times in ten between ${low} and ${high}.`
+    : say`${subject(ground)} should be about ${middle} ${when}, and eight times out of ten between ${low} and ${high}.`
 }
 
 const yearBeforeLine = ({ context, ahead }: Ground): Line | undefined =>
@@ -43,7 +43,7 @@ const noneLine = ({ ahead }: Ground): Line | undefined => {
 
 const earlyLine = ({ ahead }: Ground): Line | undefined =>
   ahead?.kind === 'forecast' && ahead.isTooEarly
-    ? say`It is too early to tell more: fewer than a quarter’s weeks are on record, so this repeats the last one with a wide band.`
+    ? say`It is too early to say more: less than a quarter is on record, so this repeats the last week, with a wide range.`
     : undefined
 
 /** The forecast, then what to compare it with. */

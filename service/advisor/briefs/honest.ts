@@ -46,8 +46,8 @@ const searched = (ground: Ground, about: string): readonly (Line | undefined)[] 
   const found = nearestText(ground)
   if (found && isForText(ground)) {
     return [
-      say`No figure on record measures ${about}, and no text is about all of it.`,
-      say`The nearest is the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}; read it first, as it has a part of the answer.`,
+      say`No figure on record measures ${about}, and no text covers all of it.`,
+      say`The nearest is the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}; read it first, as it has part of the answer.`,
     ]
   }
   const words = tellingWords(topic.text)
@@ -56,7 +56,7 @@ const searched = (ground: Ground, about: string): readonly (Line | undefined)[] 
   const looked = words.length === 0 ? about : words.join(', ')
   return [
     say`Nothing on record is about ${about}: no figure measures it, and no text names it.`,
-    say`A search of every memo, every advisory and the focus for ${looked} found ${found ? say`only the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which has a part of it` : 'nothing'}.`,
+    say`A search of every memo, every advisory and the focus for ${looked} found ${found ? say`only the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which has part of it` : 'nothing'}.`,
   ]
 }
 

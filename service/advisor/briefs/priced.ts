@@ -53,7 +53,7 @@ const sumBrief = (ground: Ground, { once, profit, aWeek, needed }: WeighedSum): 
           'why',
           1,
           payback &&
-            say`Set against the ${profit} of profit that a typical week leaves, the price is ${payback} of all of it.`,
+            say`A typical week leaves ${profit} of profit, so the price equals ${payback} of it.`,
         ),
         put('why', 1, writtenLine(ground)),
         put(
@@ -127,7 +127,7 @@ const costBrief = (ground: Ground, weighed: WeighedCost): PricedBrief | undefine
           'soWhat',
           0,
           isHire
-            ? say`By ${weekdayText(friday)}, name the work that waits for this person and what it would sell; if nobody can, fill the gap with extra hours for four weeks from ${weekdayText(monday)}.`
+            ? say`By ${weekdayText(friday)}, name the work that is waiting for this person and what it would sell; if nobody can, fill the gap with extra hours for four weeks from ${weekdayText(monday)}.`
             : say`Start on ${weekdayText(monday)} with the shortest term on offer, and write down beforehand what you expect of it.`,
         ),
         put(

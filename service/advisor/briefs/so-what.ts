@@ -68,7 +68,7 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
   )
     return say`The advisory says up to ${worth.high} a week; we count half of that, ${likely}${band(worth)}`
   if (advisory && worth.promised)
-    return say`Of the ${worth.promised} of revenue a week that the advisory speaks of, about ${likely} would be profit${band(worth)}`
+    return say`Of the ${worth.promised} of revenue a week that the advisory mentions, about ${likely} would be profit${band(worth)}`
   if (advisory) return say`The advisory puts that at about ${likely} a week${band(worth)}`
   return direction(likely) === 'down'
     ? say`That would take about ${unsigned(likely)} a week off profit until sales follow`

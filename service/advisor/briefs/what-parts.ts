@@ -137,8 +137,8 @@ const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
   })
   const ours = measured(context, isMargin ? 'margin' : 'staff-share', lastWeeks(records, 13))
   return isMargin
-    ? say`Over the last quarter the business kept ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records have nobody else’s books.`
-    : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records have nobody else’s books.`
+    ? say`Over the last quarter the business kept ${ours} of revenue. For well-run ${table.industry} we assume ${theirs}, since nobody else’s books are on record.`
+    : say`Over the last quarter staff took ${ours} of revenue. For well-run ${table.industry} we assume ${theirs}, since nobody else’s books are on record.`
 }
 
 /** Effect of a stated rise or fall of sales, which nobody can choose. */

@@ -31,7 +31,7 @@ export const findingOf = ({ context, records, topic }: Ground): Line | undefined
   const isLast = addsUp(measureNamed(measure)) === 'last'
   const when = isLast ? 'at the last count' : periodWords(records, of)
   if (!answer)
-    return say`${capital(name)} ${level} ${measured(context, measure, of)} ${when}; the time before is not on record.`
+    return say`${capital(name)} ${level} ${measured(context, measure, of)} ${when}; the period before is not on record.`
   const earlier = isLast ? 'four weeks earlier' : earlierWords(records, of, against)
   const isOneWeek = /^(?:in the week|last week)/.test(when)
   const each = answer.basis === 'a-week' && !isOneWeek ? ' a week' : answer.basis === 'a-day' ? ' a day' : ''

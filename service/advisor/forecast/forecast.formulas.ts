@@ -49,11 +49,11 @@ export const forecastFormulas = {
     compute: summed('value'),
   },
   'forecast-sum-low': {
-    words: 'the same with each week at the lower end of its 80% band',
+    words: 'the sum of those forecasts, with each week at the lower end of its 80% band',
     compute: summed('low'),
   },
   'forecast-sum-high': {
-    words: 'the same with each week at the upper end of its 80% band',
+    words: 'the sum of those forecasts, with each week at the upper end of its 80% band',
     compute: summed('high'),
   },
   forecast: {

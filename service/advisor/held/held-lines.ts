@@ -73,7 +73,7 @@ export const heldBeside = (context: Context): Line =>
 export const heldStep = (records: Records): Line | undefined => {
   const { owed } = records
   if (owed === undefined || overdueOf(records) <= 0) return undefined
-  return say`Ask for the ${money(records, owed, 'overdue', overdueOf(records))} that is overdue, oldest first. Imports lists who owes it, and I can draft the reminder.`
+  return say`Chase the ${money(records, owed, 'overdue', overdueOf(records))} that is overdue, oldest first. The Imports screen lists who owes it, and I can draft the reminder.`
 }
 
 /** What to import next for the figures that are missing. */

@@ -24,14 +24,14 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   ],
   import: [
     say`Under Imports: choose a CSV, TSV or Excel file (.xlsx), or paste rows, or enter weeks by hand. An old .xls file has to be saved as .xlsx or CSV first.`,
-    say`Jarvin asks about what it can’t read, shows what would change before it records anything, and an import can be undone.`,
+    say`Jarvin asks about anything it can’t read, shows what would change before it records anything, and an import can be undone.`,
   ],
   export: [
-    say`Your figures download as CSV under Imports, the Decision Log has its own Export, for an auditor as an evidence bundle, and a brief can be exported from its page.`,
+    say`Download your figures as CSV under Imports, and export a brief from its own page. The Decision Log has an Export too, which can make an evidence bundle for an auditor.`,
     say`Dashboards and briefs print, and the print dialog saves a PDF. A reply has a Copy button; My Profile has a download of your own personal data.`,
   ],
   delete: [
-    say`An owner deletes the business under People. For ${'7 days'} everybody can still read it and an owner can keep it; then every record, file and key is removed for good. Export the Decision Log, and the figures under Imports, first.`,
+    say`An owner deletes the business under People. For ${'7 days'} everybody can still read it and an owner can cancel the deletion; then every record, file and key is removed for good. Export the Decision Log, and the figures under Imports, first.`,
     say`My Profile erases your own personal data. There is no subscription to cancel in here.`,
   ],
   cost: [
@@ -48,14 +48,14 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`Click Current Focus at the top of any screen: there you set the focus and its metrics of success. I answer against them from then on.`,
   ],
   brief: [
-    say`Under Briefs: name a topic, and Jarvin writes it with its figures and sources. An earlier brief can be replayed with today’s records.`,
+    say`Under Briefs: enter a topic, and Jarvin writes a brief on it, with figures and sources. You can ask an earlier brief again with today’s records.`,
   ],
   style: [
-    say`Open Executive Styles in the account menu, choose a card and press Install: from then on I answer from that point of view, for everyone in this business. It changes which measures, risks and options lead, not the figures.`,
-    say`Business Profile sets the tone and the risk tolerance. In the chat, the tabs Agent, Analyst and Advisor differ in what they are for.`,
+    say`Open Executive Styles in the account menu, choose a card and press Install: from then on I answer from that point of view, for everyone in this business. It changes which measures, risks and options come first, not the figures.`,
+    say`Business Profile sets the tone and the risk tolerance. In the chat, the tabs Agent, Analyst and Advisor each have their own job.`,
   ],
   advisory: [
-    say`Open advisories are under Advisories: Consult accepts one, Dismiss rejects it, and More answers puts it off. Those settled are under Decisions, with what came of them.`,
+    say`Open advisories are under Advisories: Consult accepts one, Dismiss rejects it, and More answers puts it off. Those you have answered are under Decisions, with what came of them.`,
     say`Accepting records your decision with today’s figures; it carries nothing out.`,
   ],
   log: [
@@ -91,15 +91,15 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`I answer from your records: ask in the chat, decide under Advisories, bring in figures under Imports. The Help Center has a guide for each screen, and Contact Us reaches a person.`,
   ],
   undo: [
-    say`An answer to an advisory can be taken back: press Undo in the message at the bottom, or later find the advisory under Advisories, open More answers and choose Take it back. It is open again, and the log keeps both. Once its outcome is on record it stays as it is.`,
+    say`An answer to an advisory can be taken back: press Undo in the message at the bottom, or later find the advisory under Advisories, open More answers and choose Take it back. It is then open again, and the log keeps both steps. Once its outcome is on record it stays as it is.`,
     say`Under Decisions, a decision of your own is taken back in its details; under Imports, Undo this import puts the figures back to the cent.`,
   ],
   score: [
     say`I keep score: when you accept an advisory that promises a number, what it should bring and by when is recorded; once those weeks are on record, the outcome is worked out: came true, missed or can’t tell.`,
-    say`Each result is under Decisions, and The record in the Decision Log counts how often advice came true, by style and measure, and against doing nothing. What was missed stays there.`,
+    say`Each result is under Decisions, and the track record in the Decision Log counts how often advice came true, by style and measure, and against doing nothing. What was missed stays there.`,
   ],
   backup: [
-    say`The operator of Jarvin backs it up: Jarvin can write a copy of every record each hour and restore the whole from it. I can’t see from here whether that is switched on, so ask there.`,
+    say`The operator of Jarvin backs it up: Jarvin can write a copy of every record each hour and restore the whole from it. I can’t see from here whether that is switched on, so ask the operator.`,
     say`For a copy of your own, export the Decision Log as an evidence bundle and the figures as CSV under Imports.`,
   ],
   trouble: [

@@ -25,16 +25,16 @@ const exportsOf: Readonly<Record<Kind, (name: string) => Line | undefined>> = {
   bookings: (name) =>
     say`From ${name}, export the sales report as CSV: a row for each sale, with its date and what was paid.`,
   ledger: (name) =>
-    say`From ${name}, export the account transactions or the general ledger, as CSV or Excel: a row for each entry, with its date, account and amount. That brings your costs.`,
+    say`From ${name}, export the account transactions or the general ledger, as CSV or Excel: a row for each entry, with its date, account and amount. That brings in your costs.`,
   bank: (name) =>
-    say`From ${name}, export the transactions of the business account as CSV, with the balance if it offers one. That brings what was paid and received, and with the balance your runway.`,
+    say`From ${name}, export the transactions of the business account as CSV, with the balance if it offers one. That brings in what was paid and received and, with the balance, your runway.`,
 }
 
 const anyExport = say`Any export will do, as long as each row has a date and an amount: a sales report from the till, or the ledger for costs.`
 
 const howToImport = [
   say`Choose it under Imports, as CSV or Excel. Two years is best; one month will do.`,
-  say`Jarvin asks about what it can’t tell, and shows the weeks that would change before it records anything.`,
+  say`Jarvin asks about anything that isn’t clear, and shows the weeks that would change before it records anything.`,
 ]
 
 const namesOf = new Map(systems.flatMap(([, names]) => names).map((name) => [name.toLowerCase(), name]))

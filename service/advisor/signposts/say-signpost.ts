@@ -5,7 +5,7 @@ import { type Line, say } from '../line.ts'
 const before = 'I don’t advise on the law, and a mistake can be costly.'
 
 const texts: Readonly<Record<Signpost, Line | undefined>> = {
-  pay: say`That is set by the award and the Fair Work Act, not by these records. The Fair Work Ombudsman answers on pay, penalty rates, leave, notice and dismissal: ${'13 13 94'} or fairwork.gov.au.`,
+  pay: say`That is set by the award and the Fair Work Act, not by these records. The Fair Work Ombudsman answers questions on pay, penalty rates, leave, notice and dismissal: ${'13 13 94'} or fairwork.gov.au.`,
   super: say`That is for the Australian Taxation Office, which settles who is owed super and how much: ${'13 10 20'} or ato.gov.au. Your accountant can apply it to the people concerned.`,
   tax: say`That is a question for your accountant or the Australian Taxation Office (${'13 28 66'}, ato.gov.au). I can give the figures that they will ask for.`,
   'state-tax': say`Land tax, payroll tax and duties are set by the state: your state’s revenue office (the Queensland Revenue Office, ${'1300 300 734'} or qro.qld.gov.au) or your accountant says what is owed. I can give the figures that they will ask for.`,

@@ -12,7 +12,7 @@ const timing =
 const contrasts: readonly Contrast[] = [
   ['cash-flow', 'profit', timing],
   ['cash', 'profit', timing],
-  ['margin', 'profit', 'Profit is dollars; the margin is the same profit as a share of revenue.'],
+  ['margin', 'profit', 'Profit is in dollars; the margin is the same profit as a share of revenue.'],
   [
     'margin',
     'markup',
@@ -38,7 +38,11 @@ const contrasts: readonly Contrast[] = [
     'percent',
     'Points say how far a percentage moved; percent says how large that move is next to where it started.',
   ],
-  ['mean', 'median', 'They part where a few values are extreme: the mean follows them, the median does not.'],
+  [
+    'mean',
+    'median',
+    'They differ where a few values are extreme: the mean follows them, the median does not.',
+  ],
   [
     'accrual',
     'cash-basis',
@@ -49,9 +53,9 @@ const contrasts: readonly Contrast[] = [
   [
     'revenue',
     'cash-flow',
-    'Revenue leaves out what is paid away; cash flow takes it off, and counts money only when it moves.',
+    'Revenue leaves out what is paid out; cash flow takes it off, and counts money only when it moves.',
   ],
-  ['runway', 'cash', 'Cash is dollars; runway is the weeks of costs that those dollars pay for.'],
+  ['runway', 'cash', 'Cash is in dollars; runway is the weeks of costs that those dollars pay for.'],
   [
     'fixed-costs',
     'variable-costs',

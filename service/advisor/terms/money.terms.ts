@@ -108,13 +108,14 @@ export const moneyTerms: Entries<
     words: '(?:accounts )?payables?|creditors?(?: days)?',
     name: 'Accounts payable',
     isMany: true,
-    means: 'bills received and not paid yet',
+    means: 'bills received but not paid yet',
     needs: 'open bills from the accounting system',
   },
   'capital-spending': {
     words: 'capex|capital (?:spending|expenditure)',
     name: 'Capital spending',
-    means: 'money for things that last for years, such as a machine or a fit-out, and not for daily running',
+    means:
+      'money for things that last for years, such as a machine or a fit-out, rather than for daily running',
     needs: 'the asset register from the accounts',
   },
   'balance-sheet': {
@@ -133,7 +134,8 @@ export const moneyTerms: Entries<
     words: "drawings|owner[’']?s? drawings?",
     name: 'Drawings',
     isMany: true,
-    means: 'money that an owner takes out for personal use; they lower cash and are no cost of the business',
+    means:
+      'money that an owner takes out for personal use; they lower cash but are not a cost of the business',
     needs: 'drawings from the accounts',
   },
   'return-on-investment': {
@@ -159,7 +161,7 @@ export const moneyTerms: Entries<
     words: 'penalty rates?',
     name: 'Penalty rates',
     isMany: true,
-    means: 'higher pay by the hour for weekends, public holidays and late hours',
+    means: 'higher hourly pay for weekends, public holidays and late hours',
     needs: 'paid hours and rates from payroll',
     turnTo: 'Which ones apply is in your award: the Fair Work Ombudsman can tell you.',
   },

@@ -43,13 +43,13 @@ export const numberTerms: Entries<
     words: '(?:the )?(?:forecast|prediction|confidence) (?:band|range|interval)s?|error (?:band|bar)s?',
     name: 'A forecast band',
     means:
-      'the range a week is expected to fall in; it is as wide as past forecasts of the same kind were wrong, so most weeks, not all, end up inside it',
+      'the range a week is expected to fall in; its width comes from how far past forecasts of the same kind were out, so most weeks, not all, end up inside it',
   },
   confidence: {
     words: '(?:the |your )?confidence(?: score| level| percent(?:age)?| figure)?',
     name: 'Confidence',
     means:
-      'how far the records carry an answer: how surely the question was read, how much of it is on record, how recent that is, and how well it agrees; it is no chance that advice pays off',
+      'how well the records support an answer: how surely the question was read, how much of it is on record, how recent that is, and how well it agrees; it is not the chance that advice pays off',
   },
   trend: {
     words: 'trend(?: line)?s?',

@@ -79,7 +79,7 @@ export const tradeTerms: Entries<
   'work-in-progress': {
     words: 'wip|work in progress',
     name: 'Work in progress',
-    means: 'work that is done and not invoiced yet',
+    means: 'work that is done but not invoiced yet',
     needs: 'time sheets set against invoices, from the accounting system',
   },
   realisation: {
@@ -92,7 +92,7 @@ export const tradeTerms: Entries<
   pipeline: {
     words: '(?:sales )?pipeline',
     name: 'Pipeline',
-    means: 'possible work that is not signed, each piece with its chance',
+    means: 'possible work that is not signed yet, each piece with the chance of winning it',
     formula: 'value of each piece times its chance, added up',
     needs: 'open offers and their stages from the sales system',
   },
@@ -104,7 +104,7 @@ export const tradeTerms: Entries<
   milestone: {
     words: 'milestones?(?: billing)?',
     name: 'A milestone',
-    means: 'a stage of a project that is invoiced when it is reached, and not at the end or by the month',
+    means: 'a stage of a project that is invoiced when it is reached, rather than at the end or by the month',
   },
   'rent-roll': {
     words: 'rent ?rolls?',
@@ -118,7 +118,7 @@ export const tradeTerms: Entries<
     words: 'trust accounts?',
     name: 'A trust account',
     means:
-      'a bank account for other people’s money, such as deposits and rent; it is none of the agency’s cash and is audited',
+      'a bank account for other people’s money, such as deposits and rent; it is not the agency’s cash, and it is audited',
     needs: 'the trust ledger; cash on record is the agency’s own',
   },
   'commission-split': {
@@ -160,7 +160,7 @@ export const tradeTerms: Entries<
     words: '(?:rent(?:al)? )?arrears',
     name: 'Arrears',
     isMany: true,
-    means: 'rent or fees that are due and not paid',
+    means: 'rent or fees that are due but not paid',
     formula: 'amount due by today less amount received',
     needs: 'rents due and received from the property management or accounting system',
   },
@@ -174,8 +174,8 @@ export const tradeTerms: Entries<
     words: 'covers',
     name: 'Covers',
     isMany: true,
-    means: 'guests served, each counted once a visit',
-    needs: 'guests by order from the point of sale; the records count sales',
+    means: 'customers served, each counted once a visit',
+    needs: 'customers by order from the point of sale; the records count sales',
   },
   waste: {
     words: 'wastage|waste|shrinkage',

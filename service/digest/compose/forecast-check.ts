@@ -32,7 +32,7 @@ export const forecastCheck = ({ context }: DigestScene, week: Span): DigestForec
   const side = actual.value < low.value ? 'below' : 'above'
   const found = isHit ? say`${actual}, within its range` : say`${actual}, ${side} its range`
   const line = lineOf(
-    say`The weeks before pointed to ${middle} in revenue, eight times in ten between ${low} and ${high}. It came to ${found}.`,
+    say`The earlier weeks pointed to revenue of ${middle}, eight times out of ten between ${low} and ${high}. It came to ${found}.`,
   )
   return line && { verdict: isHit ? 'hit' : 'missed', line }
 }

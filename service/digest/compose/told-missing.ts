@@ -10,11 +10,11 @@ export const toldMissing = (scene: DigestScene): DigestMissing[] => {
   const { records } = scene.context
   const last = records.kpis.at(-1)
   if (last === undefined)
-    return [{ text: 'No week is on record yet. A file of sales, by day, starts it.', path: '/imports' }]
+    return [{ text: 'No week is on record yet. Import a file of daily sales to start.', path: '/imports' }]
   const missing: DigestMissing[] = []
   if (toldWeek(scene) === undefined)
     missing.push({
-      text: `The records end on ${dayText(plusDays(last.weekStart, lastDay))}, so the week from ${dayText(lastWholeWeek(records.now))} to ${dayText(plusDays(lastWholeWeek(records.now), lastDay))} is not in here.`,
+      text: `The records end on ${dayText(plusDays(last.weekStart, lastDay))}, so the week from ${dayText(lastWholeWeek(records.now))} to ${dayText(plusDays(lastWholeWeek(records.now), lastDay))} is not included.`,
       path: '/imports',
     })
   if (last.profitMargin === undefined)

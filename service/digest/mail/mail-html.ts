@@ -142,7 +142,7 @@ ${leadOf(order)
       `<p class="ink" style="margin:0 0 8px;font:19px/28px ${serif};color:${light.ink};overflow-wrap:anywhere">${said(line)}</p>`,
   )
   .join('\n')}`)}${chartRows.join('')}${sectionsOf(order).map(sectionHtml).join('')}${rule(false)}${row(
-  `<p class="ink3" style="margin:0;font:13px/20px ${sans};color:${light.ink3}">${escaped(footWords(order))} <a class="ink3" href="${escaped(`${origin}/my-profile`)}" style="color:${light.ink3}">Change what you get</a> or <a class="ink3" href="${escaped(stopAddress)}" style="color:${light.ink3}">stop it</a>.</p>`,
+  `<p class="ink3" style="margin:0;font:13px/20px ${sans};color:${light.ink3}">${escaped(footWords(order))} <a class="ink3" href="${escaped(`${origin}/my-profile`)}" style="color:${light.ink3}">Change what you get</a> or <a class="ink3" href="${escaped(stopAddress)}" style="color:${light.ink3}">unsubscribe</a>.</p>`,
 )}</table>
 </td></tr></table>
 </body>

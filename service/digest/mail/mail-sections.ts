@@ -55,7 +55,7 @@ const dueSection = ({ digest: { due }, origin }: MailOrder): readonly Section[] 
     ? []
     : [
         {
-          title: due.length === 1 ? 'A decision is due' : 'Decisions that are due',
+          title: due.length === 1 ? 'A decision is due' : 'Decisions due',
           lines: due.map(({ title, due: day, isLate }) =>
             plain(`${title}: ${isLate ? 'overdue since' : 'due'} ${weekdayText(day)}.`),
           ),
@@ -190,4 +190,4 @@ export const chartWords = (chart: BriefChart): string => `${chart.title}. ${char
 
 /** Why this person gets the mail, and how to unsubscribe. */
 export const footWords = ({ digest: { kind, businessName } }: MailOrder): string =>
-  `Every figure opens its record in Jarvin. You get this because ${kind === 'monthly' ? 'monthly reviews' : 'weekly reports'} of ${businessName} are switched on in your profile.`
+  `In Jarvin, every figure opens its record. You are getting this mail because ${kind === 'monthly' ? 'monthly reviews' : 'weekly reports'} from ${businessName} are switched on in your profile.`

@@ -33,6 +33,6 @@ export const mailText = (order: MailOrder): string => {
     ...leadOf(order).map(({ text }) => text),
     ...digest.charts.map(chartWords),
     ...sectionsOf(order).map(sectionText),
-    `${footWords(order)}\nChange what you get:\n${origin}/my-profile\nStop it:\n${stopAddress}`,
+    `${footWords(order)}\nChange what you get:\n${origin}/my-profile\nUnsubscribe:\n${stopAddress}`,
   ].join('\n\n')}\n`
 }

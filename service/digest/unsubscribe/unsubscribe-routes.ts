@@ -10,7 +10,7 @@ export type StopReports = (service: Service, workspace: string, accountId: strin
 
 const unknownLink = unsubscribePage({
   title: 'This link is not valid',
-  text: 'It is incomplete, or its business is no longer here. Sign in to see which reports you get.',
+  text: 'It may be incomplete, or its business may no longer be here. Sign in to see which reports you get.',
 })
 
 /** Person of the link and name of the business; undefined for a forged link or a removed business. */
@@ -42,7 +42,7 @@ export const unsubscribeRoutes = (service: Service, stop: StopReports): Router =
       200,
       unsubscribePage({
         title: 'Stop these mails?',
-        text: `You get weekly reports or monthly reviews of ${found.business}. The digest stays in Jarvin, and you can switch the mails on again in My Profile.`,
+        text: `You get weekly reports or monthly reviews from ${found.business}. The digest stays in Jarvin, and you can switch the mails on again in My Profile.`,
         button: 'Stop the mails',
       }),
     )

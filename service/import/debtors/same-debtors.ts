@@ -53,8 +53,8 @@ export class SameDebtors {
       return { row, cell: customer, means: `${decimalText(amount)} on record, and not in this list` }
     })
     const says = {
-      replaced: 'This list is the whole of the day: it replaces what is on record for it',
-      further: 'These are other customers or other invoices: count both',
+      replaced: 'This is the complete list for that day: it replaces what is on record',
+      further: 'These are different customers or invoices: count both',
     }
     return {
       id: sameDebtorsQuestion,

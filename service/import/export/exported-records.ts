@@ -26,7 +26,7 @@ export const withoutOriginals = ({ entries, outcomes, unclear }: MatchedDay): Ma
   for (const [at, { mark, row }] of entries.entries())
     if (mark.startsWith(original) && outcomes[at] === 'corrected')
       throw new FileRefused(
-        'is an export with a changed row. Correct it where it was recorded first, and import that file',
+        'is an export from Jarvin with a changed row. Correct the row where it was first recorded, and import that file',
         { row },
       )
   return { entries: entries.filter(({ mark }) => !mark.startsWith(original)), outcomes, unclear }

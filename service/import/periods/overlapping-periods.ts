@@ -110,8 +110,8 @@ export class OverlappingPeriods {
       id: periodsQuestion,
       column: 'Whole rows',
       readings: [
-        { id: 'instead', says: 'The same money, by day and by period or by other periods', rows },
-        { id: 'further', says: 'Other money of the same time: count both', rows },
+        { id: 'instead', says: 'The same money, listed by other days or periods', rows },
+        { id: 'further', says: 'Different money for the same time: count both', rows },
       ],
     }
   }

@@ -80,7 +80,7 @@ export class PeriodClashes {
       column: 'Whole rows',
       readings: [
         { id: 'instead', says: 'The same money again, corrected or under other names', rows },
-        { id: 'further', says: 'Other money of the same period: count both', rows },
+        { id: 'further', says: 'Different money for the same period: count both', rows },
       ],
     }
   }

@@ -30,7 +30,7 @@ export const checkTrust = (above: readonly SourceRow[]): void => {
   const found = above.find(({ cells }) => cells.some((cell) => trust.test(cell)))
   if (found)
     throw new FileRefused(
-      'is of a trust account, whose money belongs to your clients. Send the records of your own account',
+      'is from a trust account, whose money belongs to your clients. Send the records of your own account',
       { row: found.row },
     )
 }

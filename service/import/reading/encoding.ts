@@ -76,9 +76,9 @@ export const encodingOf = async (path: string): Promise<string> => {
   const marked = byteOrderMark(sample) ?? unmarkedUtf16(sample)
   if (marked?.startsWith('utf-16') || marked?.startsWith('utf-32')) return marked
   const { isUtf8, zeroAt } = await scan(path)
-  if (zeroAt !== undefined) throw new FileRefused('has a zero byte, so it is no text', { row: zeroAt })
+  if (zeroAt !== undefined) throw new FileRefused('has a zero byte, so it is not text', { row: zeroAt })
   if (isUtf8) return 'utf-8'
-  if (marked) throw new FileRefused('is marked as UTF-8 and is not')
+  if (marked) throw new FileRefused('is marked as UTF-8 but is not')
   const found = detect(sample) ?? ''
   // Figures are ASCII in all of these; a wrong guess could only change accents in names.
   return readable.test(found) && !/^(?:utf-8|ascii)$/i.test(found) && iconv.encodingExists(found)

@@ -141,7 +141,11 @@ export const checkWork = async (
             column: 'Whole rows',
             readings: [
               { id: 'left-out', says: `Totals: leave out these rows (${many})`, rows: samples },
-              { id: 'counted', says: 'Work that happens to be as long: count them', rows: samples },
+              {
+                id: 'counted',
+                says: 'Separate work that happened to take as long: count these rows',
+                rows: samples,
+              },
             ],
           },
     checkLength: () => {

@@ -29,7 +29,7 @@ import {
 const noProvider: Problem = {
   kind: 'missing',
   code: 'login/no-provider',
-  detail: 'This installation has no sign-in with company accounts. Nothing was recorded.',
+  detail: 'This installation is not set up for company accounts. Nothing was recorded.',
 }
 
 const notNamed: Problem = {

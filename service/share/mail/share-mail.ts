@@ -28,10 +28,10 @@ export const shareMail = (order: ShareMailOrder): PostedMail => {
   const { shareId, workspace, kind, title, businessName, untilWords, link, to, note, origin, date } = order
   const { subject, text, html } = composeMail({
     to,
-    subject: `${businessName} shares ${kinds[kind]} with you`,
+    subject: `${businessName} has shared ${kinds[kind]} with you`,
     title,
     paragraphs: [
-      `${businessName} shares ${kinds[kind]} with you, with the receipts of its figures.`,
+      `${businessName} has shared ${kinds[kind]} with you, with a receipt for every figure.`,
       // Every line of a note is a paragraph; as text, never as HTML.
       ...(note === undefined
         ? []
@@ -39,7 +39,7 @@ export const shareMail = (order: ShareMailOrder): PostedMail => {
       `The link works until the end of ${untilWords}. It shows this one item, as it was when it was shared, to anybody who has the link. ${businessName} sees when it is opened, but not by whom.`,
     ],
     action: { label: openIt[kind], address: link },
-    note: `You get this mail because somebody at ${businessName} entered your address in Jarvin. You need no account. If you do not know this business, ignore the mail.`,
+    note: `You are getting this mail because somebody at ${businessName} entered your address in Jarvin. You don’t need an account. If you do not know this business, ignore this mail.`,
   })
   return {
     to: { name: '', address: to },

@@ -28,7 +28,8 @@ export const verifyText = {
   remembered: 'An earlier signed checkpoint',
   rememberedWhy: 'A bundle of the whole log must then start with the events covered by that checkpoint.',
   witnesses: 'Public keys of witnesses',
-  witnessesWhy: 'One a line, from the witnesses themselves. Each of them must have cosigned the checkpoint.',
+  witnessesWhy:
+    'One per line, from the witnesses themselves. Each of them must have cosigned the checkpoint.',
   cosigned: 'Cosigned by',
   cosignedBy: (name: string, seconds: number) =>
     `${name} at ${new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')}`,

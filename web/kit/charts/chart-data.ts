@@ -15,7 +15,7 @@ export type ChartValue = number | null
  */
 export type ChartKind = 'bar' | 'line' | 'row' | 'stack' | 'heat'
 
-/** An expected value, and the bounds between which it should be eight times in ten. */
+/** An expected value, and the bounds between which it should be eight times out of ten. */
 export type ChartForecastPoint = { readonly value: number; readonly low: number; readonly high: number }
 
 /** Expected values of the last rows of bars or a line, which have no recorded values yet. */

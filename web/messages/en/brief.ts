@@ -41,7 +41,7 @@ export const briefText = area('brief', {
   chartRange: (lowest: string, highest: string, latest: string) =>
     `Lowest ${lowest}, highest ${highest}, latest ${latest}.`,
   chartAhead: (value: string, day: string, low: string, high: string) =>
-    `Forecast for the week of ${day}: ${value}, eight times in ten between ${low} and ${high}.`,
+    `Forecast for the week of ${day}: ${value}, eight times out of ten between ${low} and ${high}.`,
   inWeekOf: (day: string) => `in the week of ${day}`,
   unusualWeek: 'unusual',
 
@@ -80,7 +80,7 @@ export const briefText = area('brief', {
   examples: [
     'How do we improve our margin?',
     'Which hours carry too many staff?',
-    'How long does our cash last if a quiet month comes?',
+    'How long would our cash last through a quiet month?',
   ],
   generateNow: 'Generate',
   writing: 'Reading your records and writing the brief',

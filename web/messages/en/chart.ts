@@ -21,7 +21,7 @@ export const chartText = area('chart', {
   forecastColumns: { value: 'Forecast', low: 'Forecast, low', high: 'Forecast, high' },
   forecastCell: (value: string, low: string, high: string) => `forecast ${value} (${low} to ${high})`,
   forecastPoint: (row: string, value: string, low: string, high: string) =>
-    `${row}: forecast ${value}, eight times in ten between ${low} and ${high}`,
+    `${row}: forecast ${value}, eight times out of ten between ${low} and ${high}`,
   none: 'none',
   scaleStarts: (value: string) => `The scale starts at ${value}.`,
   outlierRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}.`,

@@ -30,13 +30,11 @@ export const chatText = area('chat', {
   introductions,
   introduction: 'A blank page for a separate question.',
   held: {
-    debtors:
-      'I know what customers owe you, by your list of debtors. Weekly figures come with your sales and costs.',
-    timesheets:
-      'I know your timesheets: days, and how many were billed. Weekly figures come with your sales and costs.',
-    both: 'I know what customers owe you, and your timesheets. Weekly figures come with your sales and costs.',
+    debtors: 'I know what customers owe you. For weekly figures, import sales and costs.',
+    timesheets: 'I know your timesheets: days worked and billed. For weekly figures, import sales and costs.',
+    both: 'I know what customers owe you, and your timesheets. For weekly figures, import sales and costs.',
   } satisfies Readonly<Record<HeldAlone, string>>,
-  noFigures: 'I have no figures of yours yet, so I won’t quote any. Ask me how to get them in.',
+  noFigures: 'I don’t have your figures yet, so I won’t quote any. Ask me how to get them in.',
   suggested: 'Suggested questions',
   ask: (title: string) => `Ask ${title}`,
   message: (title: string) => `Message to ${title}`,

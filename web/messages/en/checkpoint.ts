@@ -18,7 +18,7 @@ export const checkpointText = area('checkpoint', {
   tryAgain: 'Try again',
   newKey: 'A different key signs the log',
   newKeyText: (when: string) =>
-    `The events continue, unchanged, from what this browser saw on ${when}, but a different key signs them. Ask the operator of this service whether the key was replaced, and compare it.`,
+    `The events continue, unchanged, from what this browser saw on ${when}, but a different key signs them. Ask the operator of this service whether the key was replaced, and check that theirs is the one shown here.`,
   acceptKey: 'Accept this key',
   oldKey: 'Previous key',
   currentKey: 'Current key',
@@ -39,20 +39,20 @@ export const checkpointText = area('checkpoint', {
   witnessUncheckedText: 'This browser could not check it right now.',
   witnessInvalid: (name: string) => `Cosignature of ${name} is not valid`,
   witnessInvalidText:
-    'What the service shows as a signature of this witness failed the check in this browser. Ask the person who runs the witness what it cosigned last.',
+    'The signature that the service shows for this witness failed the check in this browser. Ask the person who runs the witness what it cosigned last.',
   witnessKey: (name: string) => `A different key for ${name}`,
   witnessKeyText:
-    'This browser has seen this witness vouch with another key. Ask the person who runs it whether the key was replaced, and compare it.',
-  witnessGone: (name: string) => `${name} is no longer asked`,
+    'This browser has seen this witness use another key. Ask the person who runs it whether the key was replaced, and check that theirs is the one shown here.',
+  witnessGone: (name: string) => `${name} is no longer a witness`,
   witnessGoneText:
-    'This witness vouched for this log in this browser before, and the service no longer names it. Ask the operator of this service for the reason.',
+    'It vouched for this log before, but the service no longer lists it. Ask the operator of this service why.',
   forgetWitness: 'Forget this witness',
   unwitnessed: (name: string) => `Not yet cosigned by ${name}`,
   unwitnessedTexts: {
     silent: 'The witness has not answered.',
     unusable: 'The witness answered, but gave no valid cosignature.',
     mismatch:
-      'The witness answered in a way that fits no history of this log. Ask the person who runs it what it cosigned last.',
+      'The witness’s answer matches no history of this log. Ask the person who runs it what it cosigned last.',
     'unknown-log':
       'The witness has no such log, or another key for it. Ask the person who runs it to add this log.',
   },

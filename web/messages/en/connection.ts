@@ -107,7 +107,7 @@ export const connectionText = area('connection', {
   cancel: 'Cancel',
   connectTitle: (name: string) => `Connect ${name}`,
   connectText: 'Everything you enter is encrypted at once and never shown again, not even to you.',
-  replaceText: 'The failed connection is disconnected and replaced by this one.',
+  replaceText: 'This connection replaces the failed one.',
   requiredNote: '* Required',
   connecting: 'Connecting...',
   showValue: 'Show',

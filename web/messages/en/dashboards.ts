@@ -10,7 +10,7 @@ export const dashboardsText = area('dashboards', {
   hoursNotLoaded: 'The hourly figures could not be loaded.',
   noHours: 'Hours will appear here once sales with a time are on record.',
   noWeeks: 'This will appear once the first week’s figures come in.',
-  noCosts: 'Costs will appear here once those of a whole week are known.',
+  noCosts: 'Costs will appear here once a whole week of them is on record.',
   connect: 'Connect a source',
   loading: (what: string) => `Loading ${what.toLowerCase()}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

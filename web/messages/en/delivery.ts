@@ -16,11 +16,11 @@ const states: Readonly<Record<Delivery['state'], string>> = {
 export const deliveryText = area('delivery', {
   title: 'Digest by mail',
   toDigest: 'Open the digest',
-  demo: 'Demo businesses send no mail. The digest is a page here.',
+  demo: 'Demo businesses send no mail. You can read the digest here.',
   noServer:
-    'This installation has no mail server, so nothing is sent, whatever the switches say. The digest is a page here.',
+    'This installation has no mail server, so nothing is sent, whatever your settings. You can read the digest here.',
   next: (moment: string) => `Your next digest will be sent on ${moment}.`,
-  none: 'You get no digest. Turn on Email Notifications and at least one of the two reports. Auditors get none.',
+  none: 'You are not getting a digest. Turn on Email Notifications and at least one of the two reports. Auditors don’t get one.',
   when: (day: string, hour: string, zone: string) => `Digests are sent on ${day} at ${hour}, ${zone}.`,
   monthlyWhen: 'On the first of these days each month, the monthly review replaces the weekly report.',
   days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
@@ -33,7 +33,7 @@ export const deliveryText = area('delivery', {
   recent: 'Sent to you',
   states,
   answer: (words: string) => `The mail server said: “${words}”`,
-  mayHave: 'The server’s answer was lost, so it was not sent again. The digest itself is here.',
-  notLoaded: 'The delivery of your digests could not be loaded.',
+  mayHave: 'The mail server’s answer was lost, so the digest was not sent again. You can read it here.',
+  notLoaded: 'The status of your digests could not be loaded.',
   loading: 'Loading your digests',
 })

@@ -71,7 +71,7 @@ export const alertText = area('alert', {
   quiet: 'Snoozed and muted',
   subjects: 'Subjects',
   subjectsHelp:
-    'What you watch alerts you to every unusual move, and has its line in each digest. Alerts on urgent subjects come first in the digest. Muted subjects raise no alerts for anybody.',
+    'Watch a subject to be alerted to every unusual move, and to have a line on it in each digest. Alerts on urgent subjects come first in the digest. Muted subjects raise no alerts for anybody.',
   muted: 'Muted',
   unmute: 'Unmute',
   muteButton: 'Mute',
@@ -83,7 +83,7 @@ export const alertText = area('alert', {
   watch: 'Watch',
   stopWatching: 'Stop watching',
   watchThis: 'Watch this',
-  watchHelp: 'You’ll hear of every unusual move, and each digest gives its latest level.',
+  watchHelp: 'You’ll hear about every unusual move, and each digest gives the latest level.',
   actsOn: (name: string) => `Alerts on ${name}`,
   done: {
     snoozed: 'Alert snoozed',

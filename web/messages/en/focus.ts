@@ -74,16 +74,16 @@ export const focusText = area('focus', {
   secondaryChoices,
   metrics: 'Success metrics',
   metricsHelp:
-    'To have one tracked, name a figure, its level and a date, such as profit margin of 13% by 30 June 2027.',
+    'To have one tracked, give a figure, a level and a date, such as profit margin of 13% by 30 June 2027.',
   tracked: (measure: string, isLess: boolean, level: string, day: string) =>
     `Tracked: ${measure.toLowerCase()} of ${isLess ? 'at most' : 'at least'} ${level} by ${day}.`,
   weekly: (level: string) => `${level} a week`,
-  movesWithDate: 'Since no year is given, it moves on by a year each time.',
+  movesWithDate: 'No year is given, so once the date has passed it moves on by a year.',
   movesWithTimeline: (timeline: FocusTimeline) =>
-    `Since no date is given, it is for the end of each ${timeline}.`,
+    `No date is given, so it is due at the end of each ${timeline}.`,
   outlooks,
-  wordsOnly: 'Kept as you wrote it, and not tracked.',
-  notRead: 'Whether this is tracked could not be loaded.',
+  wordsOnly: 'Kept as you wrote it, but not tracked.',
+  notRead: 'Jarvin could not check whether this is tracked.',
   add: 'Add',
   addTo: (list: string) => `Add to ${list}`,
   remove: (item: string) => `Remove ${item}`,

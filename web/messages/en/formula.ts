@@ -31,9 +31,10 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   product: 'the mean of the first times the mean of the second',
   'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
   'mean-each': 'the mean of the first over the second',
-  'percent-of': 'the first, on average, times a percentage (second); further pairs likewise, all added up',
+  'percent-of':
+    'the average of the first times a percentage (second), plus each further pair worked out the same way',
   'percent-of-takings':
-    'the first, on average, times a percentage (second), further pairs likewise, all added up, as a percentage of average takings (last)',
+    'the average of the first times a percentage (second), plus each further pair worked out the same way, as a percentage of average takings (last)',
   'break-even-takings':
     'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
   difference: 'the sum of the first less the sum of the second',
@@ -92,8 +93,8 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   payback: 'the first over the mean of the second',
   'forecast-sum':
     'the forecasts from one week ahead (second) to another (third), plus what is on record (fourth)',
-  'forecast-sum-low': 'the same with each week at the lower end of its 80% band',
-  'forecast-sum-high': 'the same with each week at the upper end of its 80% band',
+  'forecast-sum-low': 'the sum of those forecasts, with each week at the lower end of its 80% band',
+  'forecast-sum-high': 'the sum of those forecasts, with each week at the upper end of its 80% band',
 }
 
 /** Formulas over the values of another formula, by the first words of the name; the other formula's text follows. */

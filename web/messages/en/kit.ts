@@ -9,7 +9,7 @@ export const kitText = area('kit', {
   noResponse: 'No response. Check your connection.',
   offline: 'You are offline, so nothing was sent.',
   notInRole: (role: string) => `Your role, ${role}, does not include this. An owner can change it.`,
-  beingDeleted: 'This business is being deleted, so nothing can be changed. An owner can keep it.',
+  beingDeleted: 'This business is being deleted, so nothing can be changed. An owner can cancel it.',
   readOnly: 'You are viewing an earlier moment, so nothing can be changed.',
   unreadableResponse: 'The service sent a response that this page cannot read.',
   sessionOver: 'The session has ended.',

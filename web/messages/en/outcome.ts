@@ -18,8 +18,8 @@ const measures: Readonly<Record<RecordedMeasure, string>> = {
   'supplies-share': 'Supplies share of revenue',
   'premises-share': 'Premises share of revenue',
   'marketing-share': 'Marketing share of revenue',
-  'other-share': 'Other costs’ share of revenue',
-  'cost-share': 'Costs’ share of revenue',
+  'other-share': 'Other costs as a share of revenue',
+  'cost-share': 'Costs as a share of revenue',
   'revenue-per-transaction': 'Revenue per transaction',
   'contribution-per-sale': 'Contribution per sale',
   'revenue-per-hour': 'Revenue per hour open',
@@ -34,7 +34,7 @@ const measures: Readonly<Record<RecordedMeasure, string>> = {
 export const outcomeText = area('outcome', {
   measures,
   expectation: (measure: string, value: string, low: string, high: string, from: string, to: string) =>
-    `${measure} to average ${value} a week from ${from} to ${to}, eight times in ten between ${low} and ${high}.`,
+    `${measure} to average ${value} a week from ${from} to ${to}, eight times out of ten between ${low} and ${high}.`,
   found: (measure: string, found: string, value: string, before: string) =>
     `${measure} averaged ${found} a week. Expected: ${value}; before: ${before}.`,
   usualSwing: 'That is within the usual swing from one month to the next.',

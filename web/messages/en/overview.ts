@@ -55,7 +55,7 @@ export const overviewText = area('overview', {
   riskFact: 'Alerts, compliance and the risk matrix',
   transactions: (count: string, week: string, compared: string) =>
     `${counted(count, 'transaction')} in ${week}${compared}`,
-  uncounted: (amount: string, week: string) => `${amount} in ${week}, without a number of sales`,
+  uncounted: (amount: string, week: string) => `${amount} in ${week}; the number of sales isn’t on record`,
   compared: {
     none: ', the same as the week before',
     up: (far: string) => `, ${far} more than the week before`,
@@ -71,10 +71,10 @@ export const overviewText = area('overview', {
   bringSalesText: 'A CSV or Excel export from your till. Two years is best; one month will do.',
   bringSalesAction: 'Choose a file',
   bringInvoicesText: 'A CSV or Excel export of your invoices or sales. Two years is best; one month will do.',
-  chase: 'Ask for what is overdue',
-  chaseText: (overdue: string) => `${overdue} is overdue. Imports lists who owes it.`,
+  chase: 'Chase what’s overdue',
+  chaseText: (overdue: string) => `${overdue} is overdue. The Imports screen lists who owes it.`,
   chaseAction: 'See who owes you',
-  addCosts: 'Add what it costs you',
+  addCosts: 'Add your costs',
   addCostsText: 'Wages, supplies and rent, from Xero, MYOB or a spreadsheet. Until then, margin isn’t shown.',
   addCostsAction: 'Add costs',
   sayFocus: 'Say what you’re working towards',
@@ -88,7 +88,7 @@ export const overviewText = area('overview', {
   dropNothing: 'You can also',
   connectTill: 'connect your till',
   salesArrive: ', and sales will come in automatically.',
-  coming: 'What will be here',
+  coming: 'What you’ll see here',
   needs: [
     { figure: 'Weekly revenue', need: 'needs sales' },
     { figure: 'Profit margin', need: 'needs sales and all costs' },

@@ -7,13 +7,13 @@ import type { HeldAlone } from './chat.ts'
 const questionsOfTab: { readonly [tabId: string]: readonly string[] | undefined } = {
   agent: ['What should I do this week?', 'How are we doing?', 'Propose a roster for next week'],
   analyst: ['How did last week go?', 'Where does the money go?', 'Compare revenue with last year'],
-  advisor: ['What is at risk?', 'How long does our cash last?', 'What if we lose 8% of customers?'],
+  advisor: ['What is at risk?', 'How long will our cash last?', 'What if we lose 8% of customers?'],
 }
 
 /** A suggested question for each style. */
 const questionsOfStyle: { readonly [personaKey: string]: string | undefined } = {
   hospitality_ceo: 'Which hour is quietest on Tuesday?',
-  value_investor: 'How long does our cash last?',
+  value_investor: 'How long will our cash last?',
   innovation_focused: 'What if we raise prices by 5%?',
   growth_hacker: 'How do I get more customers?',
   operations_expert: 'Are our staff costs normal?',
@@ -25,7 +25,7 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/dashboard/finance': 'Where is the margin heading?',
   '/dashboard/strategic': 'Is our pricing right?',
   '/dashboard/sales-marketing': 'What is our best day?',
-  '/dashboard/risk': 'How long does our cash last if revenue falls 10%?',
+  '/dashboard/risk': 'How long will our cash last if revenue falls 10%?',
   '/briefs': 'What did you advise about staff?',
   '/nudges': 'What should I do this week?',
 }

@@ -5,8 +5,7 @@ const grade = (value: number): string => `${value}\u00a0out of\u00a05`
 
 export const riskText = area('risk', {
   title: 'Risk',
-  standfirst:
-    'What could go wrong and how likely it is. Scores are worked out from your records where they can be.',
+  standfirst: 'What could go wrong and how likely it is. Scores come from your records where possible.',
   matrix: 'Risk matrix',
   notLoaded: 'The risk scores could not be worked out: some of your records could not be loaded.',
   matrixTitle: (name: string, score: string) =>
@@ -51,7 +50,10 @@ export const riskText = area('risk', {
     of === 0
       ? 'Nothing is connected, so nothing can fail.'
       : failing === 0
-        ? plural(of, { one: 'The one integration is working.', other: `All ${of} integrations are working.` })
+        ? plural(of, {
+            one: 'Your one integration is working.',
+            other: `All ${of} integrations are working.`,
+          })
         : `${failing} of ${counted(of, 'integration')} ${plural(failing, { one: 'is', other: 'are' })} not working.`,
   alerts: 'Alerts',
   compliance: 'Compliance',

@@ -33,9 +33,9 @@ export const seriesText = area('series', {
     transactions: 'Your records have daily totals, not individual sales, so there is nothing to count.',
   },
   unclearIncome: (accounts: string) =>
-    `Revenue isn’t shown: nothing says whether the money in on ${accounts} is what you earn. You can say so on Imports.`,
+    `Revenue isn’t shown, because it isn’t clear whether the money in on ${accounts} is income. You can settle that on Imports.`,
   unclearCosts: (accounts: string) =>
-    `Costs aren’t shown, because it isn’t clear whether ${accounts} in your ledger are running costs or things you bought to keep. You can say so on Imports.`,
+    `Costs aren’t shown, because it isn’t clear whether ${accounts} in your ledger are running costs or things you bought to keep. You can settle that on Imports.`,
   onlyWages:
     'Only wages are on record for these dates. Costs and margin need the other costs too, for example from a ledger or a profit and loss statement.',
   add: {
@@ -93,7 +93,7 @@ export const seriesText = area('series', {
   tax: {
     apart: 'Revenue is without GST.',
     split: 'Revenue is without GST, worked out as a fixed share of each amount, as answered for the file.',
-    within: 'Revenue includes GST: only some of what is sold has it, and the files don’t say which.',
+    within: 'Revenue includes GST: only some of what you sell has it, and the files don’t say which.',
     partly:
       'Some of your records don’t say how much of the revenue is GST, so revenue includes it on those days.',
     untold: 'Your records don’t say how much of the revenue is GST, so revenue may include it.',
@@ -108,10 +108,10 @@ export const seriesText = area('series', {
   },
   costs: {
     statements:
-      'Costs come from profit and loss statements, spread evenly over their days. Cash or accrual: as set where they were exported.',
+      'Costs come from profit and loss statements, spread evenly over their days. They are cash or accrual, as set where they were exported.',
     payments: 'Costs count on the day they were paid (cash), sales on the day they were made.',
     wages: 'Only wages are on record for these dates, so costs aren’t shown.',
-    both: 'Costs count as in the profit and loss statements where there are any, and on the day they were paid (cash) elsewhere.',
+    both: 'Costs follow the profit and loss statements where there are any. Elsewhere they count on the day they were paid (cash).',
   },
   // The drawer.
   periodOf: (title: string) => `The records behind ${title}`,

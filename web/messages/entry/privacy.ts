@@ -20,7 +20,7 @@ export const privacyText = area('privacy', {
   cancel: 'Cancel',
   deleteTitle: 'Delete this business',
   deleteText:
-    'For 7 days everybody can still read it and an owner can keep it, but nobody can change anything. Then every record, file and key is removed for good.',
+    'For 7 days everybody can still read it and an owner can cancel the deletion, but nobody can change anything. Then every record, file and key is removed for good.',
   delete: 'Delete this business',
   confirmTitle: (name: string) => `Delete ${name}?`,
   confirmText:

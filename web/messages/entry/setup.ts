@@ -137,7 +137,7 @@ export const setupText = area('setup', {
   openBusiness: (business: string) => `Open ${business}`,
 
   joinTitle: 'Accept an invitation',
-  invited: (business: string) => `${business} invites you`,
+  invited: (business: string) => `${business} has invited you`,
   invitedAs: (email: string, role: Role) => `The invitation is for ${email}, ${asRole[role]}.`,
   mayDo: (role: Role) => roleMay[role],
   join: (business: string) => `Join ${business}`,
@@ -147,5 +147,5 @@ export const setupText = area('setup', {
   invitationOverText: 'It was used or withdrawn, or its 72 hours are over. Ask the owner for a new one.',
   haveJoined: 'If you have accepted it, sign in with your email address.',
   joined: (business: string) => `You have joined ${business}`,
-  joinedText: 'You had an account before. To be sure that it’s you, sign in with your email address.',
+  joinedText: 'You already had an account. To confirm it’s you, sign in with your email address.',
 })

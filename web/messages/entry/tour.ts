@@ -19,11 +19,11 @@ export const tourText = area('tour', {
     },
     chat: {
       title: 'Ask in your own words',
-      text: 'The answer comes first, with the records it rests on. If your records cannot tell, it says so.',
+      text: 'The answer comes first, then the records behind it. If your records can’t answer, it says so.',
     },
     briefs: {
       title: 'Put a hard question in a brief',
-      text: 'A brief weighs the options for one matter and prices each of them, doing nothing included.',
+      text: 'A brief weighs up the options and puts a price on each, including doing nothing.',
     },
     advisories: {
       title: 'Turn advice into a decision',
@@ -31,7 +31,7 @@ export const tourText = area('tour', {
     },
     log: {
       title: 'Everything decided is on record',
-      text: 'The log shows who changed what, and when. It cannot be edited, and anyone can check that it was not.',
+      text: 'The log shows who changed what, and when. It cannot be edited, and anyone can check that.',
     },
     records: {
       title: 'Bring in your own records',

@@ -44,7 +44,8 @@ export const searchText = area('search', {
   inTitle: 'In its title',
   inText: 'In its text',
   more: (kind: SearchKind) => `More ${kinds[kind].toLowerCase()}`,
-  newestOnly: (count: number) => `These are the best ${count}. Add a word or choose days to see others.`,
+  newestOnly: (count: number) =>
+    `These are the ${count} best matches. Add a word or choose dates to see others.`,
   wholeLog: 'See all events in the Decision Log',
   recent: 'Recent searches',
   forget: 'Clear these',

@@ -79,7 +79,7 @@ export const trends: TextOf<typeof trendSamples> = {
       title: 'Budgets halten, Entscheidungen dauern länger',
       text: 'Vom ersten Treffen bis zum unterschriebenen Auftrag vergehen jetzt elf Wochen.',
       aside: '3 Wochen länger',
-      question: 'How long does our cash last?',
+      question: 'How long will our cash last?',
     },
   ],
 }

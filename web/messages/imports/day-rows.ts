@@ -9,15 +9,15 @@ export const dayRowsText = area('day-rows', {
   row: (row: number) => `row ${row}`,
   pushed: 'sent by a connected system',
   nothing: 'no description',
-  noGst: 'not said',
+  noGst: 'not given',
   page: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
   previous: 'Earlier rows',
   next: 'More rows',
   loading: 'Loading the rows',
   notLoaded: 'The rows of this day could not be loaded.',
   none: {
-    sales: 'No sales are on record on this day.',
-    books: 'No money out or in is on record on this day.',
+    sales: 'No sales are on record for this day.',
+    books: 'No money out or in is on record for this day.',
   } satisfies Readonly<Record<MoneyKind, string>>,
   replaced:
     'The rows behind this figure are no longer kept as they were: later records replaced them, or they were erased.',

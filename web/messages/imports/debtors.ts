@@ -4,12 +4,12 @@ import { area, counted } from '../../core/language.ts'
 
 export const debtorsText = area('debtors', {
   title: 'Debtors',
-  asOf: (day: string) => `As of ${day}, by your latest list.`,
+  asOf: (day: string) => `As of ${day}, from your latest list.`,
   columns: { customer: 'Customer', owed: 'Owed', overdue: 'Overdue', oldest: 'Oldest due' },
   total: 'Total',
-  notSaid: 'not said',
+  notSaid: 'not given',
   all: (count: number) => `Show all ${count}`,
-  replaced: 'The names of that moment are no longer kept: a later list has replaced them.',
+  replaced: 'The names from that time are no longer kept: a later list has replaced them.',
   nobody: 'Nobody owed anything on that day.',
   owedLine: (owed: string, overdue: string | undefined, day: string) =>
     overdue === undefined
@@ -18,7 +18,7 @@ export const debtorsText = area('debtors', {
   nobodyOwes: (day: string) => `No customer owed you anything as of ${day}.`,
   willBeRecorded: (day: string) => `What customers owed on ${day} will be recorded`,
   newSum: (debts: string, total: string) =>
-    `${debts}, ${total} in all. No week of figures changes, and revenue stays as it is.`,
+    `${debts}, ${total} in all. Weekly figures and revenue do not change.`,
   before: (day: string) => `On record, as of ${day}`,
   after: (day: string) => `New, as of ${day}`,
   sum: 'Sum',

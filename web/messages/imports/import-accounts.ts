@@ -20,12 +20,12 @@ export const accountTexts = {
     CostMeaning,
     string
   >,
-  accountsOnRecord: 'What your accounts hold',
+  accountsOnRecord: 'What your accounts are for',
   costsMissing:
-    'Costs aren’t shown yet, because the names of these accounts don’t say whether they are running costs or things you bought to keep. Choose for each, and your figures follow.',
+    'Costs aren’t shown yet, because the names of these accounts don’t say whether they are running costs or things you bought to keep. Choose for each, and your costs will appear.',
   costsKnown:
-    'The names of these accounts don’t say whether they are running costs or things you bought to keep. What you bought to keep is no cost.',
-  incomeAsked: 'Money comes in on these accounts, and their names don’t say whether it is what you earn.',
+    'The names of these accounts don’t say whether they are running costs or things you bought to keep. Things you bought to keep do not count as costs.',
+  incomeAsked: 'Money comes in on these accounts, and their names don’t say whether it is income.',
   toldAccounts: 'Your answers so far',
   anyMeaning: meaningsInWords,
   toldAccount: (account: string, meaning: string) =>
@@ -40,13 +40,13 @@ export const accountTexts = {
   laterFiles: 'in later files',
   useAnswers: 'Use these answers',
   answersKept:
-    'Your answers are kept for later files. An account that is not clear yet is asked about again.',
+    'Your answers are kept for later files. You’ll be asked again about any account that is still unclear.',
   moreAccounts: (count: number) => `${count.toLocaleString('en-AU')} more`,
   accountsAre: {
     income: (names: string) => `Money in on ${names} counts as revenue.`,
     other: (names: string) => `Money in on ${names} does not count.`,
     unclear: (names: string) =>
-      `Nobody has said yet whether money in on ${names} is income, so revenue may stay unknown.`,
+      `It isn’t clear yet whether money in on ${names} is income, so revenue may stay unknown.`,
   } satisfies Record<AccountMeaning, (names: string) => string>,
   newAccounts: {
     income: 'New accounts in later files will count too.',

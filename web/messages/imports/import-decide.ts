@@ -5,7 +5,7 @@ import { fileHours } from './import-hours.ts'
 import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
-  if (decided === 'none') return `Nothing is taken off: you claim no ${name} back.`
+  if (decided === 'none') return `Nothing is taken off, because you don’t claim ${name} back.`
   if (decided === 'some') return `Costs include ${name}: only some of them have it, and no column says which.`
   const without = `Costs are without ${name}`
   if (decided === 'all')
@@ -14,7 +14,7 @@ const costsSentence = ({ decided, name, share }: FileTax): string => {
 }
 
 const taxSentence = ({ decided, name, share }: FileTax): string => {
-  if (decided === 'none') return `Nothing is taken off: you charge no ${name}.`
+  if (decided === 'none') return `Nothing is taken off, because you don’t charge ${name}.`
   if (decided === 'some')
     return `Revenue includes ${name}: only some of what you sell has it, and no column says which.`
   const without = `Revenue is without ${name}`
@@ -77,7 +77,7 @@ export const decideTexts = {
   inBefore: 'Money in before',
   debitsBefore: 'Debits before',
   creditsBefore: 'Credits before',
-  bothBefore: 'Debits, and as many credits, before',
+  bothBefore: 'Debits (and equal credits) before',
   billedBefore: 'Billed days before',
   hoursBefore: 'Hours before',
   utilisationColumn: 'Utilisation after',
@@ -102,7 +102,7 @@ export const decideTexts = {
     `${rowsOf(count.toLocaleString('en-AU'))} cannot be read and will be left out`,
   rejectedLeftOut: (count: number) => `${rowsOf(count.toLocaleString('en-AU'))} left out`,
   rejectedMore: (shown: number) => `The first ${shown} are listed. Fix them in the file, and send it again.`,
-  rejectedNote: 'Fix them in the file and send it again: rows on record count once.',
+  rejectedNote: 'Fix them in the file and send it again: rows already on record won’t count twice.',
   row: 'Row',
   column: 'Column',
   reason: 'Why',

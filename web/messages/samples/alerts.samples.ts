@@ -7,7 +7,7 @@ export const alertSamples = area('alertSamples', {
     {
       meaning: 'risk',
       word: 'Price rise',
-      title: 'Your largest supplier goes up 6% on 1 December',
+      title: 'Your largest supplier’s prices go up 6% on 1 December',
       text: 'Half your goods come from them, so supplies would cost 3% more.',
       question: 'What if supplies cost 3% more?',
     },

@@ -78,7 +78,7 @@ export const trendSamples = area('trendSamples', {
       title: 'Budgets hold, decisions take longer',
       text: 'It now takes eleven weeks from first meeting to signed order.',
       aside: '3 weeks longer',
-      question: 'How long does our cash last?',
+      question: 'How long will our cash last?',
     },
   ],
 })

@@ -81,7 +81,7 @@ export const shareText = area('share', {
   revoke: 'Revoke',
   revokeTitle: 'Revoke this link?',
   revokeText:
-    'It shows nothing from now on, to anybody. This cannot be undone; you can make a new link. What somebody has printed or saved stays with them.',
+    'From now on it shows nothing to anybody. This cannot be undone, but you can make a new link. What somebody has printed or saved stays with them.',
   revoking: 'Revoking…',
   notRevoked: 'The link was not revoked.',
   revokedToast: 'Link revoked',

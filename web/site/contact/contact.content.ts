@@ -7,7 +7,7 @@ export const contactContent = {
   lead: `Ask about early access, a demonstration, or a business you already run on Jarvin. A person reads every message and answers within ${figures.contactReply}.`,
   formTitle: 'Send a message',
   inquiryTypes: {
-    general: 'General inquiry',
+    general: 'General enquiry',
     sales: 'Sales and demonstrations',
     support: 'Support',
     partnership: 'Partnership',

@@ -27,7 +27,7 @@ export const bannerContent = {
 
 export const featuresContent = {
   title: 'A board paper that answers back',
-  lead: 'You would not act on a number without knowing where it came from. Neither does Jarvin.',
+  lead: 'You would not act on a number without knowing where it came from. Neither would Jarvin.',
   features: [
     {
       title: 'Every figure carries a receipt',
@@ -74,7 +74,7 @@ export const industriesContent = {
     },
     {
       title: 'Real Estate',
-      text: 'Busy weeks that bring in little, and how long the cash lasts until they do.',
+      text: 'Busy weeks that bring in little, and how long the cash will last until contracts settle.',
       anchor: 'customer-insights',
     },
     {

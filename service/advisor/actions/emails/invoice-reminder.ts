@@ -33,7 +33,7 @@ export const invoiceReminder: Occasion = ({ text, request, by }) => {
       ? `Your ${thing}${sum ? ` of ${sum}` : ''}`
       : `Invoice ${known ?? '[number]'}${sum ? ` for ${sum}` : ''}`,
     paragraphs: [
-      `${invoice} is still unpaid in our books. If you have paid it in the last few days, please ignore this note.`,
+      `${invoice} still shows as unpaid in our books. If you have paid it in the last few days, please ignore this note.`,
       isFirm
         ? `It is overdue. Please pay it in full by ${by}.`
         : `Please pay it by ${by}, or tell me which day we can expect it.`,

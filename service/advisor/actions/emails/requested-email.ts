@@ -67,7 +67,7 @@ const whyOf = ({ topic }: EmailRequest, { sources }: Points): string => {
   const asked = topic ? `As you asked: ${quoted(topic, 90) ?? 'the matter'}.` : 'As you asked.'
   const rests =
     titles.length > 0
-      ? `It rests on ${titles.join(' and ')}.`
+      ? `It is based on ${titles.join(' and ')}.`
       : 'No record bears on it, so it says only what you did.'
   return `${asked} ${rests}`.slice(0, 300)
 }

@@ -62,7 +62,7 @@ export const peoplePlan = (records: Records, days: readonly IsoDate[]): PeoplePl
   const average = averageOf(records, 'transactions', 4, 'mean')
   return {
     lines: [
-      say`A people plan for ${span}: your ${team} are salaried, so it has days to cover and no shifts. Usual ${sales}, median of eight weeks: ${together}.`,
+      say`A people plan for ${span}: your ${team} are salaried, so it plans days to cover, not shifts. Usual ${sales}, median of eight weeks: ${together}.`,
       ...sources.map(({ kind, sentence }) => say`The ${kind} says: ${quoted(sentence, 160)}`),
       average && say`Last four weeks: ${average} a week.`,
       say`Names, leave and who is on which job are not on record: put those against the days.`,

@@ -7,6 +7,7 @@ import { dayText, hourText, plusDays, today, weekdayNames, weekdayOf } from '../
 import { eachOnce, paragraph, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { type ActionResult, basisOf, dayCount, inTurn } from '../action.ts'
 import { quietest, slowestDay } from '../quiet-times.ts'
 import { onSubject } from './on-subject.ts'
@@ -89,13 +90,19 @@ const hourOf = (theme: PostTheme, busy: HourFigure | undefined): number => {
   return Math.min(20, Math.max(6, (busy?.hour ?? 10) - 1))
 }
 
-const whenWhy = (theme: PostTheme, busy: HourFigure | undefined, day: string, isClosed: boolean) => {
+const whenWhy = (
+  theme: PostTheme,
+  busy: HourFigure | undefined,
+  day: string,
+  isClosed: boolean,
+  sales: string,
+) => {
   if (!busy) return say`No hours are on record yet, so the time is a guess.`
   if (isClosed)
-    return say`You are closed on ${day}, so it goes out about an hour before the usual peak: ${busy.mean} on average from ${busy.name}.`
+    return say`You are closed on ${day}, so it goes out about an hour before the usual peak, from ${busy.name} (${busy.mean} ${sales} on average).`
   return isEve(theme)
-    ? say`It goes out the evening before, while people make plans; that day is busiest from ${busy.name}, with ${busy.mean} on average.`
-    : say`It goes out about an hour before ${day}’s peak: ${busy.mean} on average from ${busy.name}.`
+    ? say`It goes out the evening before, while people make plans; that day is busiest from ${busy.name}, with ${busy.mean} ${sales} on average.`
+    : say`It goes out about an hour before ${day}’s peak, from ${busy.name} (${busy.mean} ${sales} on average).`
 }
 
 /** A post and its place in a plan; `text` is one on a requested subject. */
@@ -120,7 +127,13 @@ const postOf = (shape: Shape, { date, theme, channel, text, nth }: Placed): Soci
     subject ? say`You asked for posts about ${subject}.` : themeWhy(shape, theme),
     nth > 0
       ? say`It goes out later on the same day, so that the two do not compete.`
-      : whenWhy(theme, busy, day, !isEve(theme) && !shape.weekdays.includes(weekdayOf(date))),
+      : whenWhy(
+          theme,
+          busy,
+          day,
+          !isEve(theme) && !shape.weekdays.includes(weekdayOf(date)),
+          vocabularies[records.business.type].sales,
+        ),
   ])
   const figures: readonly Figure[] = eachOnce(why.figures)
   const hour = Math.min(latest, hourOf(theme, busy) + nth * hoursBetween)

@@ -33,5 +33,5 @@ export const hourInAll = ({ plan, context }: Ask<RankPlan>, first: Cell): Line |
   const [most] = totals.toSorted((one, other) => other.figure.value - one.figure.value)
   if (!most || most.cell.key === first.key) return undefined
   const name = (cell: Cell) => cellName(context.records, cell, by)
-  return say`In all, ${name(most.cell)} ${measureNamed(measure).unit === 'aud' ? 'brought in' : 'had'} most, ${most.figure}: ${name(first)} is not open on all days.`
+  return say`In all, ${name(most.cell)} ${measureNamed(measure).unit === 'aud' ? 'brought in' : 'had'} the most, ${most.figure}: ${name(first)} is not open on all days.`
 }

@@ -17,12 +17,23 @@ const unsaid = (line: Line, others: readonly Line[]): Line | undefined => {
   return left.length === 0 ? undefined : { ...line, text: `${lead}: ${left.join(' and ')}` }
 }
 
-/** What is quoted, where it is said first; a note that several parts have (such as "Earlier days are not on record.") where it is said last. */
+/** True if other lines say this one as well: what is quoted is kept where it is said first, a note where it is said last. */
+const isSaidElsewhere = (lines: readonly Line[], at: number): boolean => {
+  const line = lines[at]
+  if (line === undefined) return false
+  const { text, figures } = line
+  return ofRecord.test(text)
+    ? lines.slice(0, at).some((earlier) => earlier.text === text)
+    : figures.length === 0 && lines.slice(at + 1).some((later) => later.text === text)
+}
+
+/**
+ * What is quoted, where it is said first; a note that several parts have (such as "Earlier days are not on record.")
+ * where it is said last. The heading of a list that was said before goes with it.
+ */
 export const saidOnce = (lines: readonly Line[]): readonly Line[] => {
-  const once = lines.filter(({ text, figures }, at) =>
-    ofRecord.test(text)
-      ? !lines.slice(0, at).some((earlier) => earlier.text === text)
-      : figures.length > 0 || !lines.slice(at + 1).some((later) => later.text === text),
+  const once = lines.filter(
+    ({ text }, at) => !isSaidElsewhere(lines, at) && !(text.endsWith(':') && isSaidElsewhere(lines, at + 1)),
   )
   return once.flatMap((line, at) => unsaid(line, once.toSpliced(at, 1)) ?? [])
 }

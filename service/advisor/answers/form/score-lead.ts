@@ -13,7 +13,7 @@ type Counts = {
 const verdicts = {
   hits: 'came true',
   misses: 'missed',
-  open: 'can’t be told from the usual swing or the records',
+  open: 'came out unclear (within the usual swing, or not on record)',
 } as const
 
 const kinds = ['hits', 'misses', 'open'] as const

@@ -27,7 +27,7 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
   if (advisory.status === 'accepted')
     return say`You accepted ${title} on ${day}; no record says whether it was carried out.`
   return advisory.status === 'new'
-    ? say`Nothing says so: ${title} still waits for your decision.`
+    ? say`Nothing says so: ${title} is still waiting for your decision.`
     : say`You dismissed ${title} on ${day}, so nothing on record says that it was done.`
 }
 

@@ -29,6 +29,7 @@ const [oneWeek, longestRoster] = [7, 14]
 const support = 0.8
 
 const noSend = 'Nothing leaves Jarvin: edit it below, then copy it.'
+const noneSent = 'Nothing leaves Jarvin: edit them below, then copy them.'
 
 const passagesOf = (sources: readonly TimelineFact['source'][]): readonly Passage[] =>
   sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
@@ -56,7 +57,9 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
     }
   if (!requested)
     return {
-      lines: [say`${emails.length === 1 ? 'Here is a draft.' : 'Here are drafts to choose from.'} ${noSend}`],
+      lines: [
+        say`${emails.length === 1 ? `Here is a draft. ${noSend}` : `Here are drafts to choose from. ${noneSent}`}`,
+      ],
       support,
       drafts: { action: 'email-drafts', emails: [...emails] },
     }
@@ -64,7 +67,7 @@ const toEmail = (records: Records, message: string, edits: readonly string[]): W
   const name = to === undefined ? undefined : quoted(to, 60)
   return {
     lines: [
-      say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
+      say`Here is a draft${name ? ` email to ${name}` : ''}. ${noSend}`,
       takesUp(undecided),
       email.body.includes('[')
         ? say`${passages.length === 0 && !isOfForm ? 'No record says more about it, so fill' : 'Fill'} in the square brackets: names, addresses and details are not on record.`
@@ -146,7 +149,7 @@ const toPosts = (records: Records, message: string, edits: readonly string[]): W
   return {
     lines: [
       edits.length > 0 ? editedLine(editedPosts(made, edits.slice(0, -1)), items) : undefined,
-      say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${noSend}`,
+      say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${items.length === 1 ? noSend : noneSent}`,
       items.some(({ text }) => text.includes('['))
         ? say`Fill in the square brackets: pictures, names and details are not on record.`
         : undefined,

@@ -16,7 +16,7 @@ const texts: Readonly<Record<DeclinePlan['because'], ReturnType<typeof say>>> = 
   'another-business': say`I only see this business’s records, so I can’t speak about another one. Industry associations and the Australian Bureau of Statistics publish benchmarks.`,
   health: say`That is a matter for a doctor, not for business records. If it can’t wait, call healthdirect on ${'1800 022 222'}; in an emergency call ${'000'}. The business can wait.`,
   emergency: say`Call ${'000'} now, and do what they tell you. Everything here can wait.`,
-  legal: say`That is a legal question, and a mistake can be costly. Before you act, ask a lawyer; on pay, leave and dismissal the Fair Work Ombudsman (${'13 13 94'}), and on tenancies and trust money your state’s fair trading office.`,
+  legal: say`That is a legal question, and a mistake can be costly. Before you act, ask a lawyer. For pay, leave and dismissal, ask the Fair Work Ombudsman (${'13 13 94'}); for tenancies and trust money, your state’s fair trading office.`,
   tax: say`That is a question for your accountant or the Australian Taxation Office. I can give the figures that they will ask for.`,
   outside: say`That is outside what I know. I answer questions about this business from its records: how it is doing, why something moved, what a change would do, what is due and what to do next.`,
 }

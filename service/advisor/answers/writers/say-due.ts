@@ -121,7 +121,7 @@ const startsThen = /^From\b/
 /** "Easter: 26 to 29 March 2027." */
 const sayCalendar = ({ facts }: FactsAnswer): Written => ({
   lines: [
-    facts.length === 0 ? say`The calendar that I hold has no such day ahead.` : undefined,
+    facts.length === 0 ? say`My calendar has no such day ahead.` : undefined,
     ...facts.map(({ source }): Line => ({ text: source.sentence, figures: [] })),
   ],
   support: supportOf.dated,

@@ -44,7 +44,7 @@ export const recordName = (records: Records, fact: TimelineFact): string | undef
   const advisory = records.advisories.find(({ id }) => id === source.id)
   const state =
     advisory === undefined || advisory.status === 'new'
-      ? advisory && ', which waits for your decision'
+      ? advisory && ', which is waiting for your decision'
       : `, which ${settledWords[advisory.status]}${advisory.settledAt ? ` on ${shortDay(records, today(new Date(advisory.settledAt)))}` : ''}`
   return `the ${source.kind} ${title} of ${shortDay(records, from)}${author ? `, from ${author}` : ''}${state ?? ''}`
 }

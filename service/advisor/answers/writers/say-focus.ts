@@ -100,7 +100,7 @@ export const sayFocus = (ask: FocusAsk): Written => {
       say`The focus is ${quoted(focus.primaryFocus, 120)}. ${lead}`,
       targets.length > 0 ? rows(targets.map((target) => row(ask, target))) : undefined,
       others.length > 0
-        ? say`The records can’t tell about ${others.flatMap((metric) => quoted(metric, 60) ?? []).join(', ')}.`
+        ? say`The records can’t measure ${others.flatMap((metric) => quoted(metric, 60) ?? []).join(', ')}.`
         : undefined,
     ],
     support: targets.length > 0 ? support.measured : support.unmeasured,

@@ -36,7 +36,7 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
   const { plan } = ask
   const { text } = subjectFor(ask, plan.measure)
   const { middle, low, high, aWeek, weeks, when, soFar, isSum, aheads } = forecastFigures(ask, answer)
-  const early = say`It is too early to tell: fewer than a quarter’s weeks are on record, so this repeats the last one with a wide band.`
+  const early = say`It is too early to tell: less than a quarter is on record, so this repeats the last week, with a wide range.`
   const weekly =
     isSum && aheads.length > 1 && aheads.length <= maxRows
       ? rows(
@@ -80,9 +80,9 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
           : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
         ? say`${capital(text)} ${likely} about ${middle} ${when}${goingOn} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`
-        : say`${capital(text)} ${likely} about ${middle} ${when}${goingOn}; eight times in ten between ${low} and ${high}.`,
+        : say`${capital(text)} ${likely} about ${middle} ${when}${goingOn}; eight times out of ten between ${low} and ${high}.`,
       beyond &&
-        say`But the same time a year earlier was ${beyond} that range. Expect ${beyond === 'below' ? 'less' : 'more'} if it comes back.`,
+        say`But the same time a year earlier was ${beyond} that range. Expect ${beyond === 'below' ? 'less' : 'more'} if that happens again.`,
       soFar && say`Of that, ${soFar} is on record.`,
       weekly,
       lastYear(ask, plan.period),
@@ -93,6 +93,6 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
       ? 'too few weeks are on record'
       : beyond
         ? 'the same time a year earlier was outside its range'
-        : 'a forecast holds eight times in ten',
+        : 'a forecast holds eight times out of ten',
   }
 }

@@ -74,7 +74,7 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
         : say`You save the wages, about ${unsigned(saved.profit.change)} a week until you replace them, only if the others pick up all of that work.`,
       quoteLine(quote),
       people > 0
-        ? say`No record says what one person sells. Each of the team is taken for an equal share of the wages.`
+        ? say`No record says what one person sells. Each person on the team counts as an equal share of the wages.`
         : say`No record says what one person sells. This uses our assumed wage; yours may differ.`,
     ],
     passages: passagesOf(quote),

@@ -85,7 +85,7 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
   const span = answer.from && answer.to ? { from: answer.from, to: answer.to } : recordSpan(records, 'week')
   return span
     ? say`The records of it run ${spanText(span, today(records.now)).when}.`
-    : say`No figures are on record yet. They arrive with the first week from a connected system.`
+    : say`No figures are on record yet. Import a file or connect a system to start.`
 }
 
 /** Records needed for a measure that no week or day has; undefined if some do. */
@@ -151,7 +151,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     ask.plan.operator === 'find'
       ? [
           say`I found nothing about ${quoted(ask.plan.words.join(' ')) ?? 'that'} in the memos, advisories or the focus.`,
-          say`Another word for it may help.`,
+          say`Try another word for it.`,
         ]
       : [say`No: nothing${whenOf(ask)} meets that condition.`],
   undefined: (ask) => [

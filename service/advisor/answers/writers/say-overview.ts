@@ -69,7 +69,7 @@ const verdictOf = (better: number, worse: number, all: number): string => {
     : `had more figures ${way} than ${way === 'better' ? 'worse' : 'better'}, compared with`
 }
 
-const noFigures = say`No figures are on record yet. They come with the first file or connected system.`
+const noFigures = say`No figures are on record yet. Import a file or connect a system to start.`
 
 /** What is on record besides weekly figures, with what to import next. */
 const heldAlone = ({ context }: OverviewAsk): readonly (Line | undefined)[] =>

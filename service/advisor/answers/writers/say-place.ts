@@ -102,7 +102,7 @@ export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   return {
     lines: [
       isSo
-        ? say`Yes. Of the ${String(all.outOf)} ${plan.by === 'weekday' ? 'weekdays' : `${plan.by}s`} ${when}, ${text} ${was} ${at > 0 ? `${places[at] ?? ''} ` : ''}${plan.order} ${onOrIn(name(own))}, at ${own.figure}${each}.`
+        ? say`Yes. Of the ${String(all.outOf)} ${plan.by === 'weekday' ? 'days of the week' : `${plan.by}s`} ${when}, ${text} ${was} ${at > 0 ? `${places[at] ?? ''} ` : ''}${plan.order} ${onOrIn(name(own))}, at ${own.figure}${each}.`
         : say`No. ${capital(text)} ${was} ${plan.order} ${onOrIn(name(first))}, at ${first.figure}${each} (${when}).`,
       isSo
         ? undefined

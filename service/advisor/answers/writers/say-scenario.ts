@@ -29,7 +29,7 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
   if (low.unit === 'points')
     return direction(low) === 'unchanged'
       ? say` (up to ${unsigned(high)})`
-      : say` (anywhere from ${unsigned(low)} down to ${unsigned(high)} up)`
+      : say` (anywhere from down ${unsigned(low)} to up ${unsigned(high)})`
   return say` (anywhere from a loss of ${unsigned(low)} to a gain of ${unsigned(high)})`
 }
 
@@ -76,7 +76,7 @@ const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Lin
   const unsure = reactions(plan)
   const [elasticity] = assumptions
   if (elasticity && plan.changes.some(({ lever }) => lever === 'price') && unsure.length > 0)
-    return say`It assumes that each percent on prices moves the number sold by ${unsigned(elasticity)} percent the other way. No record shows that, so I give a range.`
+    return say`It assumes that each percent added to prices changes the number sold by ${unsigned(elasticity)} percent the other way. No record shows that, so I give a range.`
   if (plan.changes.some(isStepOfPrice)) return say`That assumes you sell as many at the new price.`
   if (unsure.length > 0) return say`The range allows for ${unsure.join(' and ')}, which no record shows.`
   const [figure] = assumptions.slice(-1)
@@ -110,7 +110,7 @@ const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | 
   const { name, each } = closureWords(plan.closed)
   return [
     say`${capital(name)} would cost about ${unsigned(profit.change)} of profit a week: it gives up ${lost} of revenue ${each}, less the ${supplies} that it takes (a typical week ${when}).`,
-    say`That leaves wages and rent as they are. It pays only if it saves more than ${unsigned(profit.change)} a week in wages, or if part of that trade comes at other times.`,
+    say`That leaves wages and rent as they are. It pays only if it saves more than ${unsigned(profit.change)} a week in wages, or if some of that trade moves to other times.`,
   ]
 }
 

@@ -91,8 +91,8 @@ const reactionLine = (ask: SolveAsk, { reacting, level, change }: SolveAnswer): 
       : undefined
   if (reacting.shown === level.shown) return undefined
   return lever === 'price'
-    ? say`If higher prices cost sales, it takes more: ${reacting}, by our assumption of how customers react.`
-    : say`By our assumption of how customers react to the price, it takes ${reacting}.`
+    ? say`If higher prices cost sales, it takes more: ${reacting}, on our assumption of how customers react.`
+    : say`On our assumption of how customers react to the price, it takes ${reacting}.`
 }
 
 const support = { firm: 0.9, assumed: 0.75, unsure: 0.4 } as const

@@ -108,7 +108,7 @@ export const peopleLine = ({
     formula: 'mean-each',
     inputs: [inputsOf(records, measureNamed('staff'), cover), [{ ...teamInput, part: 1 }]],
   })
-  return say`It takes each of the ${team} people on the team for an equal share of the wages, ${each} a week; yours may differ.`
+  return say`It counts each of the ${team} people on the team as an equal share of the wages, ${each} a week; yours may differ.`
 }
 
 /** Fall of trade or prices, in percent, from which cash is mentioned. */

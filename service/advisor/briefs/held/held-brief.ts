@@ -86,15 +86,13 @@ export const owedBrief = (ground: Ground): OwedBrief | undefined => {
       put(
         'why',
         1,
-        plain(
-          'The list says what is unpaid and how old it is, and not why: a customer who is late has to be asked.',
-        ),
+        plain('The list says what is unpaid and how old it is, but not why: for that, ask the customer.'),
       ),
       put(
         'soWhat',
         0,
         late > 0
-          ? say`By ${weekdayText(friday)}, ask for what is overdue, oldest first: Imports lists who owes it, and the advisor can draft the reminder.`
+          ? say`By ${weekdayText(friday)}, chase what is overdue, oldest first: the Imports screen lists who owes it, and the advisor can draft the reminder.`
           : isOwed
             ? plain('Nothing has to be chased yet: note when the next amounts fall due.')
             : undefined,
@@ -126,7 +124,7 @@ export const owedConfidence = ({ owed, now }: Records): Confidence => {
     coverage,
     recency,
     agreement: 1,
-    because: `It rests on one list of debtors, ${days === 1 ? '1 day' : `${days} days`} old. ${coverage < 1 ? 'The list does not say of every amount whether it is overdue. ' : ''}Confidence is about the records, not about whether a step will work.`,
+    because: `It is based on one list of debtors, ${days === 1 ? '1 day' : `${days} days`} old. ${coverage < 1 ? 'For some amounts, the list does not say whether they are overdue. ' : ''}Confidence is about the records, not about whether a step will work.`,
   }
 }
 
@@ -142,9 +140,9 @@ export const emptyBrief = (ground: Ground): Told => {
     : say`No figures are on record yet for ${about}`
   const isOfWork = topic.measure === 'utilisation' || topic.unrecorded === 'utilisation'
   const missing = isOwedAsked
-    ? plain('It would take a list of debtors: aged receivables, or invoices with what is unpaid.')
+    ? plain('It would take a list of debtors: aged receivables, or unpaid invoices.')
     : held && isOfWork
-      ? plain('It would take timesheets that tell billed time from the rest.')
+      ? plain('It would take timesheets that show which time was billed.')
       : held
         ? plain(
             'It would take weeks of revenue and costs. Four weeks give a first answer, and a quarter gives a good one.',

@@ -62,8 +62,8 @@ export const needLine = (
 
 const ground: Readonly<Record<'once' | 'loan' | 'hire' | 'cost', string>> = {
   once: 'Next: find out what it saves or sells a week at another business, and I’ll work out the payback.',
-  loan: 'Next: put what the money will earn or save a week beside that. Fees and security are for the lender and your accountant.',
-  hire: 'Next: name the work that waits for this person, and what it would bill or sell. If nobody can, try extra hours first.',
+  loan: 'Next: compare that with what the money will earn or save a week. Fees and security are for the lender and your accountant.',
+  hire: 'Next: name the work that is waiting for this person, and what it would bill or sell. If nobody can, try extra hours first.',
   cost: 'Next: run it for four weeks, if it can be ended, and keep it only if the gain shows.',
 }
 

@@ -74,7 +74,7 @@ export const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined 
   const zones = labels.map((label) => ({ label, zone: zoneInLabel(label) }))
   const unclear = zones.find(({ zone }) => typeof zone === 'string')
   if (unclear)
-    throw new FileRefused(`has times in a zone that is not clear: ${unclear.zone}`, { column: unclear.label })
+    throw new FileRefused(`has times in an unclear time zone: ${unclear.zone}`, { column: unclear.label })
   return zones.map(({ zone }) => zone).find((zone) => typeof zone === 'object')
 }
 

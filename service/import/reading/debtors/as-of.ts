@@ -66,7 +66,7 @@ const checkOneDay = ({ columns, header }: DebtorTable): void => {
       (dayLabel.test(label.trim()) || spanLabel.test(label.trim())) && profile.distinct.size > 1,
   )
   if (several)
-    throw new FileRefused('has what was owed on several days. Send one file for each day', {
+    throw new FileRefused('has amounts owed on several days. Send one file for each day', {
       row: header.row,
       column: several.label,
     })
@@ -96,7 +96,7 @@ const ask = (
           says: `What was owed on ${dayText(date)}`,
           rows: said ? [{ row: said.row.row, cell: said.cell, means: date }] : [],
         })),
-        ...(said ? [] : [{ id: otherDay, says: 'On another day', rows: [] }]),
+        ...(said ? [] : [{ id: otherDay, says: 'Another day', rows: [] }]),
       ],
     },
   ],
@@ -126,7 +126,7 @@ export const asOfDay = (
   }
   if (answer === otherDay)
     throw new FileRefused(
-      'does not say as of which day it is. Write “As at 30 June 2026” in a line above the labels',
+      'does not say which day it is for. Write “As at 30 June 2026” in a line above the labels',
     )
   if (IsoDate.is(answer) && answer <= today) return answer
   const offered = [...datesAbove(table.above), today, monthEndBefore(today)].filter((date) => date <= today)

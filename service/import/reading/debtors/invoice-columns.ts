@@ -62,7 +62,7 @@ export const invoiceColumns = (
   if (!customer) throw new FileRefused('has no column with the names of customers', { row: header.row })
   const [paidOn, status] = [only('paidOn', false), candidates('status').find(({ at }) => at !== customer.at)]
   if (!outstanding && !amount && net)
-    throw new FileRefused('has amounts without tax only, and customers owe the tax too', {
+    throw new FileRefused('only has amounts without tax, but customers owe the tax too', {
       row: header.row,
       column: net.label,
     })

@@ -64,12 +64,12 @@ const checkOwed = (table: DebtorTable, title: string, { answers }: ReadOptions):
   const words = wordsOf(table, title)
   const [isIn, isOut] = [isOfReceivables(words), isOfPayables(words)]
   if (isOut && !isIn)
-    throw new FileRefused('lists what you owe to others, and only what is owed to you is read', {
+    throw new FileRefused('lists what you owe to others, but only what is owed to you can be imported', {
       row: table.header.row,
     })
   if (isIn !== isOut || answers[owedQuestion] === 'us') return undefined
   if (answers[owedQuestion] === 'others')
-    throw new FileRefused('lists what you owe to others, and only what is owed to you is read')
+    throw new FileRefused('lists what you owe to others, but only what is owed to you can be imported')
   return {
     questions: [
       {
@@ -145,9 +145,7 @@ export const openDebtors = async (
   const table = await debtorTable(source, first)
   if (!table) {
     if (!isSaid) return undefined
-    throw new FileRefused(
-      'is no list of debtors: it has neither what is owed by age, nor invoices with what is unpaid',
-    )
+    throw new FileRefused('is not a list of debtors: it has neither amounts owed by age nor unpaid invoices')
   }
   // Invoices without anything unpaid are sales and nothing else.
   const isAsked = table.is === 'invoices' && !isSaid && !isOfDebtors(wordsOf(table, source.from))

@@ -55,7 +55,7 @@ export const askRepeats = (rows: readonly ReadRow[], answers: Answers): ColumnQu
         says: `The same debt again, such as an invoice with a row for each line: leave out ${many}`,
         rows: samples,
       },
-      { id: 'all', says: 'Other debts that look the same: count all rows', rows: samples },
+      { id: 'all', says: 'Different debts that look the same: count all rows', rows: samples },
     ],
   }
 }

@@ -64,7 +64,7 @@ const onlyOne = (discounts: readonly Discount[], wholeOf: (row: SourceRow) => Ce
   const left = discounts.filter((one) => !(money.length === 1 && one !== money[0] && isRepeated(one)))
   const [only, ...others] = left
   if (only && others.length === 0) return only
-  throw new FileRefused('has several discounts and no total after them; leave one, or add a total', {
+  throw new FileRefused('has several discounts and no total after them; keep only one, or add a total', {
     column: left.map(({ column }) => column.label).join(', '),
   })
 }

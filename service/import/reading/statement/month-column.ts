@@ -63,10 +63,13 @@ const orderOf = (cells: readonly string[], { header, at }: Pick<MonthColumn, 'he
   if (days >= months) return 'day-first'
   // One cell such as 6/1/2026 may be the sixth of January.
   if (new Set(cells.filter((cell) => monthIn(cell, 'month-first'))).size < 2)
-    throw new FileRefused('has a date in its column of months that is a day or a month. Write May 2026', {
-      row: header.row,
-      column: header.cells[at] ?? '',
-    })
+    throw new FileRefused(
+      'has a date in its column of months that could be a day or a month. Write it as May 2026',
+      {
+        row: header.row,
+        column: header.cells[at] ?? '',
+      },
+    )
   return 'month-first'
 }
 
@@ -89,7 +92,7 @@ const hasAmountsOnly = (rows: readonly SourceRow[], at: number): boolean =>
 
 const refuseWithoutYear = (cells: readonly string[], rows: readonly SourceRow[], label: string): void => {
   if (cells.every((cell) => monthNameOnly.test(cell)))
-    throw new FileRefused('has months without a year, so nobody can say when they were', {
+    throw new FileRefused('has months without a year, so it is not clear when they were', {
       row: rows[0]?.row ?? 1,
       column: label,
     })

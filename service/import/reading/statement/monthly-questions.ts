@@ -97,7 +97,7 @@ export const askTwice = (twice: Twice, data: readonly SourceRow[]): ColumnQuesti
     column: cutText(`${out} = ${same}`, 4000),
     readings: [
       { id: 'once', says: cutText(`The same money twice: leave out ${out}`, 300), rows },
-      { id: 'both', says: 'Other money that adds up to the same: count both', rows },
+      { id: 'both', says: 'Different money that adds up to the same amount: count both', rows },
     ],
   }
 }

@@ -112,10 +112,13 @@ export const withoutSums = (
     }
     const unclear = left.length > 1 ? left.find(({ words }) => ofAll.test(words)) : undefined
     if (unclear)
-      throw new FileRefused('has a column that may contain the others, and they do not add up to it', {
-        row: header.row,
-        column: unclear.label,
-      })
+      throw new FileRefused(
+        'has a column that may be the total of the others, but they do not add up to it',
+        {
+          row: header.row,
+          column: unclear.label,
+        },
+      )
     return left
   })
   return { kept: [...kept].sort((one, other) => one.at - other.at), open }

@@ -135,13 +135,13 @@ export const openMonthly = async (
   const tax = says.includes('with') ? 'with' : answers[taxQuestion]
   if (tax === 'with')
     throw new FileRefused(
-      `has totals by month that include ${name}, and how much of them is ${name} is not said. Export them without ${name}`,
+      `has totals by month that include ${name}, and does not say how much of them is ${name}. Export them without ${name}`,
       { row: month.header.row, column: labels[says.indexOf('with')] ?? '' },
     )
   const doubtful = figures.find(({ isSure }) => !isSure)
   if (doubtful && answers[columnsQuestion] === 'otherwise')
     throw new FileRefused(
-      'has columns whose labels do not say what they hold. Rename them, such as “Cleaning costs” or “Rental income”',
+      'has columns whose labels do not say what is in them. Rename them, such as “Cleaning costs” or “Rental income”',
       { row: month.header.row, column: doubtful.label },
     )
   const questions = [

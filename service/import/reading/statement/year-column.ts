@@ -56,7 +56,7 @@ export const withYears = (rows: readonly SourceRow[]): readonly SourceRow[] => {
   const years = data.map(({ cells }) => cells[year] ?? '').filter((cell) => cell !== '')
   if (isFinancial || years.some((cell) => financialYear.test(cell)))
     throw new FileRefused(
-      'has months beside a financial year, so each may be of either calendar year. Write the month with its own year, such as Jul 2025',
+      'has months beside a financial year, so each could be in either calendar year. Write the month with its own year, such as Jul 2025',
       { row: header.row, column: header.cells[year] ?? '' },
     )
   if (years.length === 0 || !years.every((cell) => calendarYear.test(cell))) return rows
@@ -82,7 +82,7 @@ const period =
 export const refusePeriods = (cells: readonly string[], row: number, column: string): void => {
   if (cells.length === 0 || !cells.every((cell) => period.test(cell.trim()))) return
   throw new FileRefused(
-    `has periods of a financial year, such as “${cells[0]?.slice(0, 20)}”, and nothing says on which days they begin. Write the months, such as Jul 2025`,
+    `has periods of a financial year, such as “${cells[0]?.slice(0, 20)}”, and nothing says when they begin. Write the months, such as Jul 2025`,
     { row, column },
   )
 }

@@ -55,13 +55,13 @@ const saysOf: Readonly<Record<MoneyKind, Says>> = {
     figure: 'revenue',
     all: (whole) => `Yes, every amount includes ${whole}`,
     some: (name) => `Only some do, since we also sell things without ${name}`,
-    none: (name) => `We charge no ${name}`,
+    none: (name) => `We don’t charge ${name}`,
   },
   books: {
     figure: 'cost',
     all: (whole) => `Yes, every amount but wages includes ${whole}`,
     some: (name) => `Only some do, since some costs have no ${name}`,
-    none: (name) => `We claim no ${name} back`,
+    none: (name) => `We don’t claim ${name} back`,
   },
 }
 

@@ -43,7 +43,7 @@ export const checkFortnights = (
   if (answer === 'weeks') return
   if (answer === 'fortnights')
     throw new FileRefused(
-      'has hours of a fortnight, which belong to no week. Export them by day or by week',
+      'has hours for a fortnight, which cannot be assigned to a week. Export them by day or by week',
       {
         column: date.label,
       },

@@ -34,7 +34,7 @@ export const checkUnits = (columns: readonly Column[]): void => {
   const other = others.find((column) => first && unitOfLabel(column) !== unitOfLabel(first))
   if (first && other)
     throw new FileRefused(
-      `has time in “${first.label}” and in “${other.label}”, in other units. Put all of it in one column`,
+      `has time in “${first.label}” and in “${other.label}”, in different units. Put all of it in one column`,
       { column: other.label },
     )
 }

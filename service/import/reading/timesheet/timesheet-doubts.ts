@@ -55,9 +55,12 @@ const isWeekday = (cell: string): boolean =>
 export const checkPeriod = ({ columns }: ReadTable, date: Column, isOfWeeks: boolean): void => {
   const label = labelOf(date)
   if (/\b(?:months?|monthly|fortnight(?:ly)?s?|quarters?|pay|payroll|periods?|years?)\b/.test(label))
-    throw new FileRefused('has hours of a period, not of a day or a week, so they belong to no week', {
-      column: date.label,
-    })
+    throw new FileRefused(
+      'has hours for a period, not for a day or a week, so they cannot be assigned to a week',
+      {
+        column: date.label,
+      },
+    )
   if (!isOfWeeks) return
   const ofDay = columns.find(
     (column) =>
@@ -67,9 +70,12 @@ export const checkPeriod = ({ columns }: ReadTable, date: Column, isOfWeeks: boo
       (column.profile.anyDate * 2 > column.profile.filled || cellsOf(column).some(isWeekday)),
   )
   if (ofDay)
-    throw new FileRefused('has rows of a day that are dated by their week. Give each the date of its day', {
-      column: ofDay.label,
-    })
+    throw new FileRefused(
+      'has rows for single days that are dated by their week. Give each row the date of its day',
+      {
+        column: ofDay.label,
+      },
+    )
 }
 
 /** Refuses available time that can be none of the row's day or week. */
