@@ -52,8 +52,7 @@ const sumBrief = (ground: Ground, { once, profit, aWeek, needed }: WeighedSum): 
         put(
           'why',
           1,
-          payback &&
-            say`A typical week leaves ${profit} of profit, so the price equals ${payback} of it.`,
+          payback && say`A typical week leaves ${profit} of profit, so the price equals ${payback} of it.`,
         ),
         put('why', 1, writtenLine(ground)),
         put(

@@ -8,8 +8,7 @@ import { askedOfAll } from '../assertions/how-regularly.ts'
 import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
-import { lastWeeks, measuresIn, type Question, type Reading, type Used } from '../question.ts'
-import { takeSelection } from '../selection.ts'
+import type { Question, Reading } from '../question.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
@@ -38,6 +37,7 @@ import {
   waitingOn,
 } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
+import { partsOf } from './parts-of-change.ts'
 import { payerShare } from './payer-share.ts'
 import { portion } from './portions.ts'
 import { pricedVolume } from './priced-volume.ts'
@@ -58,18 +58,6 @@ import { contractEnds, taskReaders } from './tasks.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual, isWeighed } from './usual-levels.ts'
 import { losingTimes, quietTimes, usualPlaces } from './usual-places.ts'
-
-const because =
-  /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen|f[ae]ll|rose|rise|dro[p]+\w*|jump\w*|change\w*|move\w*|dip\w*|slip\w*|grew|grow)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
-
-/** "Are sales up because of more customers or bigger bills?" is answered by the parts of the change. */
-const partsOf: DerivedReader = (question) => {
-  if (!because.test(question.text)) return undefined
-  const used: Used = new Set()
-  const measure = measuresIn(question)[0]?.measure ?? 'revenue'
-  const { period } = takeSelection(question, used, lastWeeks(4))
-  return { operator: 'explain', measure, of: period, against: { ...period, moved: 'just-before' } }
-}
 
 const readers: readonly DerivedReader[] = [
   pricedVolume,
