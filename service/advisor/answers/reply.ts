@@ -1,5 +1,4 @@
 /** The built-in advisor in chat: reads a message as plans, answers each from the records, and states its confidence. */
-import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
 import { heldOfRows } from '../detail/held-names.ts'
@@ -11,12 +10,14 @@ import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
+import { subjectOf } from '../questions/threads/subject.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
+import { chosen, inThread, plansOf } from './in-thread.ts'
 import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
@@ -36,29 +37,25 @@ import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
 
-/** The choice of a question back that a message selects by label; undefined if none. */
-const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
-  before?.operator === 'clarify'
-    ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
-    : undefined
-
 /** Readings of a message, using the records. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
-  const { records, before, earlier } = request
+  const { records, before } = request
   const picked = chosen(request.message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
   const message = inUsualSpelling(request.message, context)
-  const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
-  const pointed = pointedAt(message, before, context)
-  const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
+  const plans = plansOf(request)
+  const subject = subjectOf(before, plans)
+  const pointed = pointedAt(message, subject, context)
+  const own = pointed === subject ? before : pointed
+  const reads = readMessage(message, records.business.type, records.now, own, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
     ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
     message,
-    before,
+    subject,
     context,
   )
   return supposing(
@@ -155,10 +152,8 @@ export const replyFromRecords = async (
   read = surely,
 ): Promise<ReplyDraft> => {
   const { records } = request
-  const order = {
-    ...request,
-    message: chosen(request.message, request.before) ? request.message : inPlainSpeech(request),
-  }
+  const own = inThread(request)
+  const order = { ...own, message: chosen(own.message, own.before) ? own.message : inPlainSpeech(own) }
   const context = advisorContext(records, [], order.detail)
   const plainRows = plainOfRows(order)
   if (plainRows) {

@@ -3,10 +3,12 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { Question } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { adviceTurns } from './advice-turns.ts'
+import { behind, meant } from './behind.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
 import { measureTurns } from './measure-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
+import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
 
@@ -24,11 +26,14 @@ const settled: TurnReader = ({ text, before }) =>
 const readers: readonly TurnReader[] = [
   ...scenarioTurns,
   ...stepTurns,
+  ...slotTurns,
   ...measureTurns,
   ...figureTurns,
   ...forecastTurns,
   ...adviceTurns,
   settled,
+  behind,
+  meant,
 ]
 
 /** The plan of a turn that edits the one `before`; undefined if it stands on its own. */
