@@ -36,7 +36,7 @@ describe.each<[kind: string, DemoBusiness, readonly Case[]]>([
         { operator: 'value', measure: 'staff', period: { of: { month: 7 } } },
       ],
       [
-        'billings in july || how about the same time last year',
+        'billings in july || how about this time last year',
         { period: { of: { month: 7 }, moved: 'year-before' } },
       ],
       [
@@ -115,7 +115,7 @@ describe.each<[kind: string, DemoBusiness, readonly Case[]]>([
     'realestate',
     [
       [
-        'which months were the slowest || and the strong ones',
+        'which months are slow for us || and the strong ones',
         { operator: 'rank', by: 'month', order: 'highest', count: 3 },
       ],
       ['what was our best month || third best?', { operator: 'rank', by: 'month', from: 3, count: 1 }],

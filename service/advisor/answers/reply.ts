@@ -18,6 +18,7 @@ import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { chosen, inThread, plansOf } from './in-thread.ts'
+import { pickedStep } from './listed-before.ts'
 import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
@@ -48,6 +49,9 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const message = inUsualSpelling(request.message, context)
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
+  const step = pickedStep(message, subject, context, request.personaKey)
+  if (step)
+    return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
   const pointed = pointedAt(message, subject, context)
   const own = pointed === subject ? before : pointed
   const reads = readMessage(message, records.business.type, records.now, own, undefined, plans)

@@ -73,7 +73,7 @@ const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
   'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
 
 /** A period that was moved, by its dates, so that another can be moved from there. */
-const settled = (period: Period, today: IsoDate): Period => {
+export const settledPeriod = (period: Period, today: IsoDate): Period => {
   const span = period.moved && resolvePeriod(period, { today, record: undefined })
   if (!span) return period
   const { from, to, weekdays } = span
@@ -125,7 +125,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const [named] = question.periods
   // "And before that?" goes on from where the turn before got to.
   const isFurther = named?.relation === 'just-before' && own?.moved === 'just-before'
-  const base = own && isFurther ? settled(own, question.today) : own
+  const base = own && isFurther ? settledPeriod(own, question.today) : own
   const moved = named?.relation && base ? { ...base, moved: named.relation } : undefined
   const usedBefore = new Set(used)
   const selection =
@@ -133,7 +133,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
     takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
   const period = moved ?? selection.period
   if (isWhy) {
-    const of = settled(period, question.today)
+    const of = settledPeriod(period, question.today)
     // What was compared is explained; a figure is set against the time before it.
     const against =
       before.operator === 'compare' && !isTimed
@@ -170,7 +170,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
     case 'forecast':
       return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined
     case 'explain': {
-      const of = settled(period, question.today)
+      const of = settledPeriod(period, question.today)
       // What moved a measure is told of whole periods: hours and what is left out of them are not applied.
       const own = selection.filter ? usedBefore : used
       return {

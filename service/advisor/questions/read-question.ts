@@ -27,6 +27,7 @@ import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { subjectOf } from './threads/subject.ts'
+import { sizesOf } from './threads/supposed-turns.ts'
 import { withTimeLeftOut } from './threads/that-time.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
@@ -115,6 +116,8 @@ export const readAsked = (
   if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
+  const sizes = sizesOf(ask(core), subject)
+  if (sizes.length > 0) return [{ ...clarifyAmong(ask(core), sizes, ofThreads), isTurn: true }]
   if (asked.length < 2 || parts.length === 1) {
     const ofTold = costOfTold(parts, ask)
     if (ofTold) return [ofPlan(ofTold, ofFacts)]

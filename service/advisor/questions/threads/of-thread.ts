@@ -10,12 +10,13 @@ import { measureTurns } from './measure-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
 import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
+import { supposedTurns } from './supposed-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
 
 const longest = 14
 
 const settles =
-  /^(?:please )?(?:(?:let's|lets|we(?:'ll| will)?|i(?:'ll| will)?) (?:do|go (?:with|for|ahead with)|take|accept|approve|try) (?:it|that|this|them)|do (?:it|that)|go ahead(?: with (?:it|that))?|accept(?: (?:it|that|this))?|approve(?: (?:it|that|this))?|dismiss(?: (?:it|that|this))?|sounds good,? do it|make it so|agreed)(?: then| now| please)?$/
+  /^(?:please )?(?:(?:let's|lets|we(?:'ll| will)?|i(?:'ll| will)?) (?:do|go (?:with|for|ahead with)|take|accept|approve|try) (?:it|that|this|them|those)(?: one)?|do (?:it|that)(?: one)?|go ahead(?: with (?:it|that))?|accept(?: (?:it|that|this))?|approve(?: (?:it|that|this))?|dismiss(?: (?:it|that|this))?|sounds good,? do it|make it so|agreed)(?: then| now| please)?$/
 
 /** "Let's do it": decisions are made on the screen that records them. */
 const settled: TurnReader = ({ text, before }) =>
@@ -25,6 +26,7 @@ const settled: TurnReader = ({ text, before }) =>
 
 const readers: readonly TurnReader[] = [
   ...scenarioTurns,
+  ...supposedTurns,
   ...stepTurns,
   ...slotTurns,
   ...measureTurns,

@@ -1,6 +1,5 @@
 /** Turns that name nothing but another unit, time, day or place in a list, and so put it in the plan before. */
 import type { CalendarUnit, Period } from '#schema/advisor/period'
-import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
@@ -10,7 +9,9 @@ import { takePlace } from '../places.ts'
 import { lastWeeks, measuresIn } from '../question.ts'
 import { hoursIn, weekdaysIn } from '../selection.ts'
 import { isElliptic } from './elliptic.ts'
+import { placeNamed } from './place-named.ts'
 import { again } from './restated.ts'
+import { stepAsked } from './step-asked.ts'
 import { asValue, figureOf } from './subject.ts'
 import { asksOnly, type TurnReader } from './turn.ts'
 
@@ -67,10 +68,11 @@ const otherTime: TurnReader = ({ before, question }) =>
     : undefined
 
 /** "Second best?" of the list before. */
-const otherPlace: TurnReader = ({ before, question }) => {
+const otherPlace: TurnReader = ({ text, before, question }) => {
   if (before.operator !== 'rank' || measuresIn(question).length > 0 || question.periods.length > 0)
     return undefined
-  const place = takePlace(question, new Set())
+  const named = placeNamed(text)
+  const place = named === undefined ? takePlace(question, new Set()) : { from: named }
   const { asked: _, claimed: _claimed, ...list } = before
   return place && question.terms.length <= mostOfPlace ? { ...list, count: 1, ...place } : undefined
 }
@@ -85,13 +87,10 @@ const otherDay: TurnReader = ({ text, before, question }) => {
   const [day, other] = weekdaysIn(question)
   const [name] = day ? day.weekdays.map((one) => weekdayNames[one]) : []
   if (!day || other || day.weekdays.length !== 1 || name === undefined) return undefined
-  if (text.replace(weekday, '').replace(joins, '').trim() !== '' || !weekday.test(before.matter))
-    return undefined
-  return { ...before, matter: before.matter.replace(weekday, `${name.toLowerCase()}s`) }
+  const matter = before.matter.replace(weekday, `${name.toLowerCase()}s`)
+  const isBare = text.replace(weekday, '').replace(joins, '').trim() === ''
+  return isBare && matter !== before.matter ? { ...before, matter } : undefined
 }
-
-const bareSteps =
-  /^(?:so )?(?:should|shall|do|would|could|can) (?:we|i|you)(?: (?:really|actually|even|just|still))?(?: (?:do|try|go for|go ahead with|risk))?(?: (?:it|that|this|so))?(?: then| or not| anyway)?$|^(?:is (?:it|that) (?:worth (?:it|doing)|a good idea)|worth (?:it|doing)|yes or no|so yes or no|good idea|what (?:do|would) you (?:think|reckon|do|say)|would you(?: do it)?|your (?:view|opinion|call))(?: then| or not)?$/
 
 /** "So should we?", "what do you think?" after advice: the step of it. */
 const stepAgain: TurnReader = ({ text, before }) => {
@@ -100,10 +99,17 @@ const stepAgain: TurnReader = ({ text, before }) => {
     text,
   )?.groups?.verb
   const isSame = verb !== undefined && new RegExp(`\\b${verb}`, 'i').test(before.matter)
-  return isSame || bareSteps.test(text) ? withoutAsked(before) : undefined
+  if (!isSame && !stepAsked.test(text)) return undefined
+  const { matter, asked } = before
+  const isPut = /^\W*(?:should|shall|can|could|do|does|is|would|what|which|how|where)\b/i.test(matter)
+  const step = `should we ${matter.charAt(0).toLowerCase()}${matter.slice(1)}`
+  return {
+    operator: 'advise',
+    matter: isPut ? matter : step.slice(0, longestMatter),
+    ...(asked === 'earns' ? { asked } : {}),
+  }
 }
-const withoutAsked = ({ asked, ...plan }: Extract<AnswerablePlan, { operator: 'advise' }>) =>
-  asked === 'earns' ? { ...plan, asked } : plan
+const longestMatter = 300
 
 const bareAsk =
   /^(?:(?:and )?(?:how (?:much|many)|who|which|what|when|why|since when|where|how long|is (?:that|it) (?:up|down|a lot|good|bad|much|normal)|whose)\b)/

@@ -4,13 +4,17 @@ import type { ValuePlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 
-// Questions back, courtesies and drafts have no subject of their own.
-const passes: ReadonlySet<Plan['operator']> = new Set(['clarify', 'talk', 'act'])
+/** Questions back, courtesies, drafts and what was outside have no subject of their own. */
+const passes = (plan: Plan): boolean =>
+  plan.operator === 'clarify' ||
+  plan.operator === 'talk' ||
+  plan.operator === 'act' ||
+  (plan.operator === 'decline' && plan.because === 'outside')
 
 /** The plan that a turn goes on from: the last with a subject, else the first that the question back offers. */
 export const subjectOf = (before: Plan | undefined, earlier: readonly Plan[]): Plan | undefined => {
-  if (before === undefined || !passes.has(before.operator)) return before
-  const last = earlier.findLast(({ operator }) => !passes.has(operator))
+  if (before === undefined || !passes(before)) return before
+  const last = earlier.findLast((plan) => !passes(plan))
   if (last || before.operator !== 'clarify') return last ?? before
   return before.choices.find(({ plan }) => figureOf(plan))?.plan ?? before
 }

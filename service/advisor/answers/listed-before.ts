@@ -1,0 +1,64 @@
+/** What the answer before listed: advisories that wait, and steps of advice, so that a turn can pick one of them. */
+import type { Plan } from '#schema/advisor/plan'
+import { AdvisorKey } from '#schema/chat/chat'
+import { servedBy, wishIn } from '../options/wishes.ts'
+import type { Context } from '../plans/context.ts'
+import { evaluateDue } from '../plans/due.ts'
+import { askedOfStep } from '../questions/threads/advice-turns.ts'
+import { placeNamed } from '../questions/threads/place-named.ts'
+import { withoutCourtesy } from '../questions/threads/turn.ts'
+import { listedSteps } from './writers/say-advise.ts'
+import { waitingIn } from './writers/say-due.ts'
+
+type Advise = Extract<Plan, { readonly operator: 'advise' }>
+
+const stepsOf = (plan: Advise, context: Context, personaKey: string): readonly string[] => {
+  const wish = wishIn(plan.matter)
+  const served = wish ? servedBy(context.records, wish).map(({ title }) => title) : []
+  if (served.length > 0) return served
+  const ask = {
+    context,
+    plan,
+    personaKey: AdvisorKey.is(personaKey) ? personaKey : ('hospitality_ceo' as const),
+    passages: [],
+    premise: undefined,
+    message: plan.matter,
+  }
+  return listedSteps(ask)
+}
+
+/** Titles of what was listed, in its order. */
+const listed = (before: Plan, context: Context, personaKey: string): readonly string[] => {
+  if (before.operator === 'advise') return stepsOf(before, context, personaKey)
+  if (before.operator !== 'due') return []
+  const answer = evaluateDue(context, before)
+  return answer.operator === 'nothing' ? [] : waitingIn(context.records, answer.facts).map(({ what }) => what)
+}
+
+const longestMatter = 300
+const stepOf = (title: string, asked?: 'why' | 'worth'): Plan => ({
+  operator: 'advise',
+  ...(asked ? { asked } : {}),
+  matter: `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, longestMatter),
+})
+
+/** The step that a turn picks out of those listed; undefined if it picks none. */
+export const pickedStep = (
+  message: string,
+  before: Plan | undefined,
+  context: Context,
+  personaKey: string,
+): Plan | undefined => {
+  const text = withoutCourtesy(message)
+  const place = placeNamed(text)
+  const title =
+    place === undefined || before === undefined ? undefined : listed(before, context, personaKey)[place - 1]
+  return title ? stepOf(title, askedOfStep(text)) : undefined
+}
+
+/** Advice on what to do first, as the step that it named: its reason and its worth are asked for. */
+export const namedStep = (before: Plan, context: Context): Plan => {
+  const wish = before.operator === 'advise' ? wishIn(before.matter) : undefined
+  const [first] = wish ? servedBy(context.records, wish) : []
+  return first ? stepOf(first.title) : before
+}
