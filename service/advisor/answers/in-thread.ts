@@ -1,8 +1,13 @@
 /** A message in its conversation: the choice that it picks, and what it goes on from. */
 import type { Plan } from '#schema/advisor/plan'
 import type { ReplyRequest } from '../engine.ts'
+import type { Context } from '../plans/context.ts'
 import { questionOf } from '../questions/question-of.ts'
+import { withOrderTold } from '../questions/threads/matter-told.ts'
 import { restated } from '../questions/threads/restated.ts'
+import { subjectOf } from '../questions/threads/subject.ts'
+import { firstStep, pickedStep } from './listed-before.ts'
+import { pointedAt } from './pointed-time.ts'
 
 /** The plans of a conversation, oldest first. */
 export const plansOf = ({ earlier }: Pick<ReplyRequest, 'earlier'>): readonly Plan[] =>
@@ -30,4 +35,21 @@ export const inThread = (request: ReplyRequest): ReplyRequest => {
     questionOf(text, records.business.type, records.now),
   )
   return { ...request, message: own.message, before: own.before, earlier: own.before ? earlier : [] }
+}
+
+/** A turn with what it refers to: the step that it picks, or its words and the plans that it goes on from. */
+export const referred = (request: ReplyRequest, spelled: string, context: Context) => {
+  const { before, personaKey } = request
+  const plans = plansOf(request)
+  const subject = subjectOf(before, plans)
+  const step = pickedStep(spelled, subject, context, personaKey)
+  const pointed = pointedAt(spelled, subject, context)
+  return {
+    step,
+    subject,
+    message: withOrderTold(spelled, subject, plans, (plan) => firstStep(plan, context, personaKey)),
+    // What a draft or a question back came between is pointed at as well.
+    before: before === subject ? pointed : before,
+    plans: pointed && pointed !== subject ? [...plans, pointed] : plans,
+  }
 }

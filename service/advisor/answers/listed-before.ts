@@ -56,6 +56,10 @@ export const pickedStep = (
   return title ? stepOf(title, askedOfStep(text)) : undefined
 }
 
+/** The step that advice put first. */
+export const firstStep = (before: Plan, context: Context, personaKey: string): string | undefined =>
+  listed(before, context, personaKey)[0]
+
 /** Advice on what to do first, as the step that it named: its reason and its worth are asked for. */
 export const namedStep = (before: Plan, context: Context): Plan => {
   const wish = before.operator === 'advise' ? wishIn(before.matter) : undefined

@@ -3,7 +3,7 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
 import { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
-import { foundPeriod } from '../periods/found-period.ts'
+import { periodOfSpan } from '../periods/found-period.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
@@ -83,7 +83,5 @@ export const pointedAt = (message: string, before: Plan | undefined, context: Co
       ...eachDay(message),
     }
   }
-  return cell?.from && cell.to
-    ? { ...own, period: foundPeriod(before.by, { from: cell.from, to: cell.to }) }
-    : before
+  return cell?.from && cell.to ? { ...own, period: periodOfSpan({ from: cell.from, to: cell.to }) } : before
 }

@@ -10,15 +10,13 @@ import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
-import { subjectOf } from '../questions/threads/subject.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
-import { chosen, inThread, plansOf } from './in-thread.ts'
-import { pickedStep } from './listed-before.ts'
+import { chosen, inThread, referred } from './in-thread.ts'
 import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
@@ -27,7 +25,6 @@ import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
-import { pointedAt } from './pointed-time.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
@@ -46,15 +43,11 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
-  const message = inUsualSpelling(request.message, context)
-  const plans = plansOf(request)
-  const subject = subjectOf(before, plans)
-  const step = pickedStep(message, subject, context, request.personaKey)
+  const turn = referred(request, inUsualSpelling(request.message, context), context)
+  const { step, message, subject } = turn
   if (step)
     return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
-  const pointed = pointedAt(message, subject, context)
-  const own = pointed === subject ? before : pointed
-  const reads = readMessage(message, records.business.type, records.now, own, undefined, plans)
+  const reads = readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
     ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),

@@ -1,12 +1,15 @@
-/** A day, week, month or other stretch that a ranking found, by its name rather than its dates. */
-import type { Group } from '#schema/advisor/measure'
-import type { Period } from '#schema/advisor/period'
+/** A stretch of days as a period: by its name where it is a whole month, quarter or year, so that it is measured and said so. */
+import type { CalendarUnit, Period } from '#schema/advisor/period'
+import { unitSpan } from './calendar-units.ts'
 import type { Span } from './dates.ts'
 
-/** A month or quarter keeps its name, so that it is measured and said as one that is asked for by name. */
-export const foundPeriod = (by: Group, { from, to }: Span): Period => ({
-  of:
-    by === 'month' || by === 'quarter'
-      ? { kind: 'unit-of', unit: by, date: from }
-      : { kind: 'dates', from, to },
-})
+const named = ['month', 'quarter', 'year'] satisfies CalendarUnit[]
+
+/** The period of a span, by its unit if it is one. */
+export const periodOfSpan = ({ from, to }: Span): Period => {
+  const unit = named.find((one) => {
+    const whole = unitSpan(one, from)
+    return whole.from === from && whole.to === to
+  })
+  return { of: unit ? { kind: 'unit-of', unit, date: from } : { kind: 'dates', from, to } }
+}

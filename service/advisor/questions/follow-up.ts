@@ -3,6 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { periodOfSpan } from '../periods/found-period.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { comparedWith, editSum, inSameTerms } from './follow-up-edits.ts'
@@ -76,8 +77,8 @@ const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
 export const settledPeriod = (period: Period, today: IsoDate): Period => {
   const span = period.moved && resolvePeriod(period, { today, record: undefined })
   if (!span) return period
-  const { from, to, weekdays } = span
-  return { of: { kind: 'dates', from, to }, ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+  const { weekdays } = span
+  return { ...periodOfSpan(span), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
 
 /** "And Sunday?" after Saturday: the one nearest to that day; "the Saturday before" is a week earlier. */

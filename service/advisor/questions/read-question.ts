@@ -27,7 +27,7 @@ import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { subjectOf } from './threads/subject.ts'
-import { sizesOf } from './threads/supposed-turns.ts'
+import { sizesOf, supposesOn } from './threads/supposed-turns.ts'
 import { withTimeLeftOut } from './threads/that-time.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
@@ -112,7 +112,8 @@ export const readAsked = (
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
   const edit = subject && ofThread(ask(core), subject, earlier, ask)
   const turn = edit && isFaithful(ask(core), edit) ? edit : undefined
-  const isOfThread = turn !== undefined && signs.every(({ plan }) => givesWay(plan))
+  const isOfThread =
+    (turn !== undefined || supposesOn(core, subject)) && signs.every(({ plan }) => givesWay(plan))
   if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]

@@ -22,9 +22,13 @@ const longestOfWeeks = 16 * 7
 /** A single week of a measure that no day has is shown beside the weeks before it. */
 const weeksShown = 8
 
-const finerThan = (measure: MeasureName, span: Span): Grain => {
+/** Sales of single days are on record for some weeks only. */
+const daysOnRecord = 8 * 7
+
+const finerThan = (measure: MeasureName, span: Span, today: IsoDate): Grain => {
   const hasDays = isMeasured(measure) && hasMeasureGrain(measureNamed(measure), 'day')
-  if (hasDays && lengthOf(span) <= longestOfDays) return 'day'
+  const isRecent = span.from >= plusDays(today, -daysOnRecord)
+  if (hasDays && isRecent && lengthOf(span) <= longestOfDays) return 'day'
   return lengthOf(span) <= longestOfWeeks ? 'week' : 'month'
 }
 
@@ -55,8 +59,9 @@ export const figuresBehind = (before: AnswerablePlan, today: IsoDate): Answerabl
   if (!own || !span) return undefined
   const { measure, filter } = own
   const period = together(before, today) ?? own.period
-  const group = finerThan(measure, span)
-  const isOneWeek = group === 'week' && lengthOf(span) <= 7
+  const shownSpan = resolvePeriod(period, { today, record: undefined }) ?? span
+  const group = finerThan(measure, shownSpan, today)
+  const isOneWeek = group === 'week' && lengthOf(shownSpan) <= 7
   const shown: Period = isOneWeek
     ? { of: { kind: 'dates', from: plusDays(span.to, 1 - 7 * weeksShown), to: span.to } }
     : period

@@ -2,6 +2,7 @@ import { type CalendarUnit, calendarUnits, type Period } from '#schema/advisor/p
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { lengthOf, type Span } from '../../periods/dates.ts'
+import { periodOfSpan } from '../../periods/found-period.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { unitOf } from '../lexicon/number-words.ts'
 import { lastWeeks } from '../question.ts'
@@ -108,8 +109,13 @@ const caused: TurnReader = ({ text, before, question: { today } }) => {
     }
   if (before.operator !== 'value') return undefined
   const span = resolvePeriod(before.period, { today, record: undefined })
-  const of: Period = span ? { of: { kind: 'dates', from: span.from, to: span.to } } : before.period
-  return { operator: 'explain', measure: before.measure, of, against: { ...of, moved: 'just-before' } }
+  const of = span ? periodOfSpan(span) : before.period
+  // A day is set beside the same day of the week before.
+  const against: Period =
+    span && span.from === span.to
+      ? { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
+      : { ...of, moved: 'just-before' }
+  return { operator: 'explain', measure: before.measure, of, against }
 }
 
 const asksAfter =

@@ -85,7 +85,7 @@ const ends = {
 const mostListed = 20
 
 /** "And the least?", "the good ones?", "bottom 5", after the most. */
-const otherEnd: TurnReader = ({ text, before }) => {
+export const otherEnd: TurnReader = ({ text, before }) => {
   if (before.operator !== 'rank') return undefined
   const order = ends.lowest.test(text) ? 'lowest' : ends.highest.test(text) ? 'highest' : undefined
   if (!order || order === before.order) return undefined

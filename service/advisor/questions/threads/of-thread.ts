@@ -1,11 +1,14 @@
 /** Reads a turn as an edit of the plan before it: another size, time, unit or stretch, or what it settles. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { editPlan } from '../follow-up.ts'
 import type { Question } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { adviceTurns } from './advice-turns.ts'
 import { behind, meant } from './behind.ts'
+import { isElliptic } from './elliptic.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
+import { otherEnd } from './list-turns.ts'
 import { measureTurns } from './measure-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
 import { slotTurns } from './slots.ts'
@@ -52,5 +55,14 @@ export const ofThread = (
     const plan = read(turn)
     if (plan) return plan
   }
-  return undefined
+  // "And the bottom five?", "only weekends": of the list before, whatever was asked of one of its days since.
+  const list = earlier.findLast((plan) => plan !== before && plan.operator === 'rank' && plan.count > 1)
+  const isOfOne = before.operator === 'explain' || before.operator === 'value' || before.operator === 'rank'
+  return list?.operator === 'rank' && isOfOne ? ofList({ ...turn, before: list }) : undefined
 }
+
+const ofList: TurnReader = (turn) =>
+  otherEnd(turn) ??
+  (isElliptic(turn.question, turn.before) && turn.question.periods.length === 0
+    ? editPlan(turn.before, turn.question)?.plan
+    : undefined)

@@ -55,8 +55,10 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
     used.add(amount.first)
     const sign = Math.sign(last.size || 1)
     const isPart = amount.unit === 'percent' && last.by !== 'percent'
+    const isAfforded = before.operator === 'scenario' && before.affordable === true
     // Of a person who is hired, 80% is a part of the time or of the work, and none of all wages.
-    if (isPart && last.ofPeople && !isFraction.test(textOf(question.terms[amount.first]))) return undefined
+    if (isPart && (last.ofPeople || isAfforded) && !isFraction.test(textOf(question.terms[amount.first])))
+      return undefined
     const next: LeverChange = !isPart
       ? { ...last, size: sign * amount.value * perPerson(last, amount) }
       : isFraction.test(textOf(question.terms[amount.first]))

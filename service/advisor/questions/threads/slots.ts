@@ -111,6 +111,7 @@ const stepAgain: TurnReader = ({ text, before }) => {
 }
 const longestMatter = 300
 
+const asksToAct = /\b(?:should|can|could|would|do about|next|fix|help)\b/
 const bareAsk =
   /^(?:(?:and )?(?:how (?:much|many)|who|which|what|when|why|since when|where|how long|is (?:that|it) (?:up|down|a lot|good|bad|much|normal)|whose)\b)/
 
@@ -118,7 +119,12 @@ const mostBare = 6
 
 /** "How much in total?" after what no record has: no record has that either. */
 const stillUnrecorded: TurnReader = ({ text, before, question }) => {
-  if (before.operator !== 'decline' || before.because !== 'not-on-record' || !bareAsk.test(text))
+  if (
+    before.operator !== 'decline' ||
+    before.because !== 'not-on-record' ||
+    !bareAsk.test(text) ||
+    asksToAct.test(text)
+  )
     return undefined
   const isOwn =
     question.periods.length > 0 || measuresIn(question).length > 0 || question.terms.length > mostBare

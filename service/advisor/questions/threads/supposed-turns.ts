@@ -4,6 +4,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { leversIn } from '../levers.ts'
+import { isOfFigures } from '../plan-tests.ts'
 import type { Question } from '../question.ts'
 import { readScenario } from '../readers/change-readers.ts'
 import { editScenario } from './scenario-edits.ts'
@@ -22,6 +23,12 @@ const supposedToo: TurnReader = ({ before, question }) => {
   const plan = editScenario(before, question, new Set())?.plan
   return plan?.operator === 'scenario' && plan.changes.length > before.changes.length ? plan : undefined
 }
+
+const supposes = /^\W*(?:(?:and|but|so|ok)\W+)*(?:what )?if\b/i
+
+/** "What if they only bill 60%?" after a figure or another change: of the business, whatever the words are used for elsewhere. */
+export const supposesOn = (message: string, before: Plan | undefined): boolean =>
+  before !== undefined && before.operator !== 'clarify' && isOfFigures(before) && supposes.test(message)
 
 const leastPay = 20_000
 const week = 38

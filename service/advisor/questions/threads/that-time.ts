@@ -6,6 +6,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { dayText, plusDays } from '../../calendar.ts'
 import { yearOf } from '../../periods/dates.ts'
+import { periodOfSpan } from '../../periods/found-period.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Question } from '../question.ts'
 
@@ -53,13 +54,9 @@ export const ofThatTime = (
   }
   if (!period || question.periods.length > 0 || !ofThat.test(question.text)) return plan
   const span = resolvePeriod(period, { today: question.today, record: undefined })
-  const that: Period =
-    span && period.of.kind !== 'unit-of'
-      ? {
-          of: { kind: 'dates', from: span.from, to: span.to },
-          ...(period.weekdays ? { weekdays: period.weekdays } : {}),
-        }
-      : period
+  const that: Period = span
+    ? { ...periodOfSpan(span), ...(period.weekdays ? { weekdays: period.weekdays } : {}) }
+    : period
   switch (plan.operator) {
     case 'value':
       return { ...plan, ...sameWay(plan, before), period: that }
