@@ -8,7 +8,7 @@ import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { namedStep } from './listed-before.ts'
+import { namedStep } from './turns/listed-before.ts'
 
 const points =
   /^\W*(?:(?:and|so|but) )?why (?:was|is|were|did) (?:it|that|they)\b|\b(?:then|(?:clos(?:e|ed|ing)|shut(?:ting)?|dropp?(?:ed|ing)?|skip(?:ped|ping)?) (?:it|that|that one)|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i

@@ -81,6 +81,12 @@ export const settledPeriod = (period: Period, today: IsoDate): Period => {
   return { ...periodOfSpan(span), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
 
+/** A side of a comparison on the days and hours of another selection. */
+const narrowed = (side: Selection, { period: { weekdays }, filter }: Selection): Selection => ({
+  period: { ...side.period, ...(weekdays ? { weekdays } : {}) },
+  ...(filter ? { filter: { ...side.filter, ...filter } } : side.filter ? { filter: side.filter } : {}),
+})
+
 /** "And Sunday?" after Saturday: the one nearest to that day; "the Saturday before" is a week earlier. */
 const dayAfterDay = (question: Question, used: Used, own: Period | undefined): Selection | undefined => {
   const [day, other] = weekdaysIn(question)
@@ -144,11 +150,16 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   }
   const timed = isTimed ? { ...selection, period } : {}
   switch (before.operator) {
-    case 'compare':
-      return {
-        plan: { ...before, measure: measured, ...(isTimed ? { against: { ...selection, period } } : {}) },
-        used,
-      }
+    case 'compare': {
+      // "Just Fridays" narrows both times; another time takes the place of the other side.
+      const sides =
+        isTimed && question.periods.length === 0
+          ? { of: narrowed(before.of, selection), against: narrowed(before.against, selection) }
+          : isTimed
+            ? { against: { ...selection, period } }
+            : {}
+      return { plan: { ...before, measure: measured, ...sides }, used }
+    }
     case 'rank': {
       const { from: _, ...list } = before
       const count = place ? undefined : takeCount(question, used)

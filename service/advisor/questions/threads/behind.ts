@@ -15,7 +15,7 @@ const wants =
   /\b(?:numbers?|figures?|data|details?|workings?|breakdown|sums?|maths?|evidence|proof|receipts?|come from|comes from|coming from|based on|get (?:that|those|it|this)|know (?:that|this|it)|work(?:ed)? (?:that|it) out|calculat\w+|where (?:is|are|did|does) (?:that|those|it|this) (?:from|come|get)|you (?:know|sure about that|sure about this))\b/g
 /** What was answered is said to be wrong; what follows may be why. */
 const doubts =
-  /^(?:(?:that|this|it|those|they)(?:'s| is| are|s)?(?: (?:can't|cant|cannot|can not|couldn't|doesn't|doesnt|don't|dont|isn't|isnt|aren't|not))? ?(?:be |look |sound |seem |add |add up |quite |really |just |totally |completely |clearly )*(?:right|correct|wrong|rubbish|nonsense|bull\w*|crap|impossible|off|up|true|accurate|odd|strange|weird)\b|(?:i )?(?:don't|dont|do not) (?:believe|buy|trust)\b|no way\b|are you (?:sure|certain)(?: about (?:that|this|it))?$|really$|you(?:'re| are)? (?:sure|wrong)\b|(?:that|it) (?:can't|cant|cannot) be\b)/
+  /^(?:(?:that|this|it|those|they)(?:'s| is| are|s)?(?: (?:can't|cant|cannot|can not|couldn't|doesn't|doesnt|don't|dont|isn't|isnt|aren't|not))? ?(?:be |look |sound |seem |add |add up |quite |really |just |totally |completely |clearly )*(?:right|correct|wrong|rubbish|nonsense|bull\w*|crap|impossible|off|up|true|accurate|odd|strange|weird)\b|(?:i )?(?:don't|dont|do not) (?:believe|buy|trust)\b|no way\b|are you (?:sure|certain)(?: about (?:that|this|it))?$|really$|(?:doesn't|doesnt|does not|can't|cant|cannot) (?:be|look|sound|seem|add up)(?: right| correct)?$|you(?:'re| are)? (?:sure|wrong)\b|(?:that|it) (?:can't|cant|cannot) be\b)/
 
 const longestOfDays = 21
 const longestOfWeeks = 16 * 7

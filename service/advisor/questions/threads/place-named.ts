@@ -2,7 +2,10 @@
 import { askedOfStep } from './advice-turns.ts'
 import { asksOnly } from './turn.ts'
 
-const ordinals = ['first|1st|top', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th'] as const
+const cardinals = ['one', 'two', 'three', 'four', 'five', 'six']
+const ordinals = ['first|1st|top', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th'].map(
+  (words, at) => `${words}|(?:number|no|option) (?:${cardinals[at]}|${at + 1})`,
+)
 const about =
   'about|more|explain|expand|detail|details|number|option|item|point|step|idea|thing|list|place|open|pick|choose'
 const patterns = ordinals.map((words) => new RegExp(`\\b(?:${words}|${about})\\b`, 'g'))

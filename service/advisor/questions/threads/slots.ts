@@ -3,7 +3,7 @@ import type { CalendarUnit, Period } from '#schema/advisor/period'
 import { weekdayNames } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { editPlan } from '../follow-up.ts'
+import { editPlan, settledPeriod } from '../follow-up.ts'
 import { editSum } from '../follow-up-edits.ts'
 import { takePlace } from '../places.ts'
 import { lastWeeks, measuresIn } from '../question.ts'
@@ -13,6 +13,7 @@ import { placeNamed } from './place-named.ts'
 import { again } from './restated.ts'
 import { stepAsked } from './step-asked.ts'
 import { asValue, figureOf } from './subject.ts'
+import { ofThatTime } from './that-time.ts'
 import { asksOnly, type TurnReader } from './turn.ts'
 
 const parts = 'sale|transaction|customer|head|cover|order|deal|settlement|billed day|billable day|hour'
@@ -62,10 +63,12 @@ const wholeUnit: TurnReader = ({ text, before, question: { today } }) => {
 }
 
 /** "How about this time last year?", "just mornings": a time or a filter and nothing that it is of. */
-const otherTime: TurnReader = ({ before, question }) =>
-  isElliptic(question, before) && before.operator === 'value' && question.periods.length > 0
-    ? editPlan(before, question)?.plan
-    : undefined
+const otherTime: TurnReader = ({ before, question }) => {
+  if (!isElliptic(question, before) || before.operator !== 'value' || question.periods.length === 0)
+    return undefined
+  const plan = editPlan(before, question)?.plan
+  return plan && ofThatTime(plan, question, before)
+}
 
 /** "Second best?" of the list before. */
 const otherPlace: TurnReader = ({ text, before, question }) => {
@@ -106,7 +109,8 @@ const stepAgain: TurnReader = ({ text, before }) => {
   return {
     operator: 'advise',
     matter: isPut ? matter : step.slice(0, longestMatter),
-    ...(asked === 'earns' ? { asked } : {}),
+    // Whether it pays is one question, and whether to shut the other.
+    ...(asked === 'earns' && !isSame ? { asked } : {}),
   }
 }
 const longestMatter = 300
@@ -140,16 +144,29 @@ const ofChange =
   /\b(?:difference|differ\w*|change[ds]?|gap|moved?|drop\w*|fall\w*|fell|rose|risen|jump\w*|lower|higher|better|worse|less|more)\b/
 
 /** "Why the difference?": of the last two times of one measure. */
-const ofDifference: TurnReader = ({ text, before, earlier }) => {
+const ofDifference: TurnReader = ({ text, before, earlier, question }) => {
   if (before.operator !== 'value' || !ofCause.test(text) || !ofChange.test(text) || !asksOnly(text, changed))
     return undefined
   const other = earlier.findLast((plan) => plan !== before && figureOf(plan)?.measure === before.measure)
-  const against = other?.operator === 'value' ? other.period : undefined
-  if (!against || JSON.stringify(against) === JSON.stringify(before.period)) return undefined
+  const isOther =
+    other?.operator === 'value' && JSON.stringify(other.period) !== JSON.stringify(before.period)
+  const against: Period = isOther
+    ? other.period
+    : { ...settledPeriod(before.period, question.today), moved: 'just-before' }
   // The time that was asked about first is the one that changed, unless it was the earlier one.
   const isMoved = before.period.moved !== undefined
   const [of, from] = isMoved ? [against, before.period] : [before.period, against]
   return { operator: 'explain', measure: before.measure, of, against: from }
+}
+
+const bySize = /\b(?:by|how much|how many|difference|gap|far|apart)\b/g
+
+/** "By how much?" after a comparison: both sides and their difference. */
+const bySizeOf: TurnReader = ({ text, before }) => {
+  if (before.operator !== 'compare' || !asksOnly(text, bySize) || !/\b(?:how|difference|gap)\b/.test(text))
+    return undefined
+  const { asked: _, claimed: _claimed, ...plan } = before
+  return plan
 }
 
 /** What was returned to is said again. */
@@ -157,6 +174,7 @@ const saidAgain: TurnReader = ({ question, before }) => (question.text === again
 
 export const slotTurns: readonly TurnReader[] = [
   saidAgain,
+  bySizeOf,
   byUnit,
   wholeUnit,
   otherTime,

@@ -5,7 +5,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 
 /** Questions back, courtesies, drafts and what was outside have no subject of their own. */
-const passes = (plan: Plan): boolean =>
+export const passes = (plan: Plan): boolean =>
   plan.operator === 'clarify' ||
   plan.operator === 'talk' ||
   plan.operator === 'act' ||

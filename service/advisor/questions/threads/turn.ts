@@ -16,7 +16,7 @@ export type Turn = {
 export type TurnReader = (turn: Turn) => AnswerablePlan | undefined
 
 const courtesy =
-  /^\W*(?:(?:and|so|ok|okay|but|no|nah|nope|sorry|well|then|right|hmm+|yes|yeah|yep|cool|thanks|thank you|cheers|ta|got it|understood|great|actually|i see|fine|wait|hang on|now)\b\W*)+/i
+  /^\W*(?:(?:and|so|ok|okay|but|no|nah|nope|sorry|well|then|right|hmm+|yes|yeah|yep|cool|thanks|thank you|cheers|ta|got it|understood|great|actually|i see|fine|wait|hang on|now|good(?=,)|perfect|brilliant)\b\W*)+/i
 
 /** A text without the courtesy that it begins with, and without the end of its sentence. */
 export const withoutCourtesy = (text: string): string =>

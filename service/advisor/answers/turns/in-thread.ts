@@ -1,13 +1,13 @@
 /** A message in its conversation: the choice that it picks, and what it goes on from. */
 import type { Plan } from '#schema/advisor/plan'
-import type { ReplyRequest } from '../engine.ts'
-import type { Context } from '../plans/context.ts'
-import { questionOf } from '../questions/question-of.ts'
-import { withOrderTold } from '../questions/threads/matter-told.ts'
-import { restated } from '../questions/threads/restated.ts'
-import { subjectOf } from '../questions/threads/subject.ts'
+import type { ReplyRequest } from '../../engine.ts'
+import type { Context } from '../../plans/context.ts'
+import { questionOf } from '../../questions/question-of.ts'
+import { withOrderTold } from '../../questions/threads/matter-told.ts'
+import { restated } from '../../questions/threads/restated.ts'
+import { subjectOf } from '../../questions/threads/subject.ts'
+import { pointedAt } from '../pointed-time.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
-import { pointedAt } from './pointed-time.ts'
 
 /** The plans of a conversation, oldest first. */
 export const plansOf = ({ earlier }: Pick<ReplyRequest, 'earlier'>): readonly Plan[] =>
@@ -42,7 +42,7 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   const { before, personaKey } = request
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
-  const step = pickedStep(spelled, subject, context, personaKey)
+  const step = pickedStep(spelled, plans, context, personaKey)
   const pointed = pointedAt(spelled, subject, context)
   return {
     step,

@@ -1,14 +1,15 @@
 /** What the answer before listed: advisories that wait, and steps of advice, so that a turn can pick one of them. */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
-import { servedBy, wishIn } from '../options/wishes.ts'
-import type { Context } from '../plans/context.ts'
-import { evaluateDue } from '../plans/due.ts'
-import { askedOfStep } from '../questions/threads/advice-turns.ts'
-import { placeNamed } from '../questions/threads/place-named.ts'
-import { withoutCourtesy } from '../questions/threads/turn.ts'
-import { listedSteps } from './writers/say-advise.ts'
-import { waitingIn } from './writers/say-due.ts'
+import { servedBy, wishIn } from '../../options/wishes.ts'
+import type { Context } from '../../plans/context.ts'
+import { evaluateDue } from '../../plans/due.ts'
+import { askedOfStep } from '../../questions/threads/advice-turns.ts'
+import { placeNamed } from '../../questions/threads/place-named.ts'
+import { passes } from '../../questions/threads/subject.ts'
+import { withoutCourtesy } from '../../questions/threads/turn.ts'
+import { listedSteps } from '../writers/say-advise.ts'
+import { waitingIn } from '../writers/say-due.ts'
 
 type Advise = Extract<Plan, { readonly operator: 'advise' }>
 
@@ -42,18 +43,27 @@ const stepOf = (title: string, asked?: 'why' | 'worth'): Plan => ({
   matter: `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, longestMatter),
 })
 
-/** The step that a turn picks out of those listed; undefined if it picks none. */
+const mostBack = 4
+
+/** The step that a turn picks out of the last list; undefined if it picks none. */
 export const pickedStep = (
   message: string,
-  before: Plan | undefined,
+  plans: readonly Plan[],
   context: Context,
   personaKey: string,
 ): Plan | undefined => {
   const text = withoutCourtesy(message)
   const place = placeNamed(text)
-  const title =
-    place === undefined || before === undefined ? undefined : listed(before, context, personaKey)[place - 1]
-  return title ? stepOf(title, askedOfStep(text)) : undefined
+  if (place === undefined) return undefined
+  // Advice on one step of a list lists others of its own, which were not spoken of.
+  for (const plan of plans.slice(-mostBack).toReversed()) {
+    const titles = listed(plan, context, personaKey)
+    const isStep = plan.operator === 'advise' && titles[0] === plan.matter
+    const title = isStep ? undefined : titles[place - 1]
+    if (title) return stepOf(title, askedOfStep(text))
+    if (!isStep && !passes(plan)) return undefined
+  }
+  return undefined
 }
 
 /** The step that advice put first. */
