@@ -6,8 +6,13 @@ import { figureOf } from './subject.ts'
 /** A turn in its own words, and the plan that it goes on from. */
 export type Restated = { readonly message: string; readonly before: Plan | undefined }
 
-const leaves =
-  /^\W*(?:(?:ok|okay|right|so|well|actually|no|nah)\b\W*)*(?:(?:forget|scrap|leave|drop|ignore|skip|park) (?:about )?(?:that|it|this|all that)|never ?mind(?: that| it)?|anyway|moving on|(?:a )?(?:different|another|new|separate|unrelated|next) (?:question|topic|thing|subject|one)|on another (?:note|matter|topic)|(?:changing|change of) (?:the )?(?:subject|topic))(?: (?:for now|then))?[\s,.;:!–-]+(?=\w)/i
+const leaving =
+  '(?:forget|scrap|leave|drop|ignore|skip|park) (?:about )?(?:that|it|this|all that)|never ?mind(?: that| it)?|anyway|moving on|(?:a )?(?:different|another|new|separate|unrelated) (?:question|topic|thing|subject)|on another (?:note|matter|topic)|(?:changing|change of) (?:the )?(?:subject|topic)'
+/** What is left is asked anew; "ignore that week" and "drop it to 3%" go on. */
+const leaves = new RegExp(
+  `^\\W*(?:(?:ok|okay|right|so|well|actually|no|nah)\\b\\W*)*(?:${leaving})(?: for now| then)?(?:\\s*[,.;:!–-]+\\s*(?=\\w)|\\s+(?=(?:what|what's|whats|how|how's|hows|who|when|which|why|where|show|is|are|do|does|did|can|should|tell|give|let's|lets)\\b))`,
+  'i',
+)
 
 const returns =
   /^\W*(?:(?:ok|okay|right|so|and|now|well)\b\W*)*(?:(?:let['’]?s |can we |could we |i want to )?(?:go|going|get|getting|come|coming|turn|turning|circle|circling|switch) )?(?:back|return|returning) to (?:(?:what you said about|the question of|the question about|talking about|the|our|my|that|those|these) )*(?<what>[^,.;:?!–]{2,40})(?<rest>[,.;:?!–].*)?$/i
