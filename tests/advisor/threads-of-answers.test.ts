@@ -60,6 +60,15 @@ describe.each<[kind: string, DemoBusiness, readonly Case[]]>([
         'wages last week || that looks a bit high',
         { operator: 'compare', measure: 'staff', asked: 'higher' },
       ],
+      ['wages last month || thats too high', { operator: 'compare', asked: 'higher' }],
+      [
+        'wages in july || is that normal || oh i meant august',
+        { operator: 'value', measure: 'staff', period: { of: { month: 8 } } },
+      ],
+      [
+        'worst quarter || how much was it || and the best',
+        { operator: 'rank', by: 'quarter', order: 'highest' },
+      ],
       [
         'best month || how come',
         { operator: 'explain', of: { of: { kind: 'unit-of', unit: 'month', date: '2026-06-01' } } },

@@ -81,6 +81,12 @@ export const settledPeriod = (period: Period, today: IsoDate): Period => {
   return { ...periodOfSpan(span), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
 
+/** The time before, and for a day the same day of the week before. */
+const beforeThat = (of: Period): Period =>
+  of.of.kind === 'unit-of' && of.of.unit === 'day'
+    ? { of: { ...of.of, date: plusDays(of.of.date, -7) } }
+    : { ...of, moved: 'just-before' }
+
 /** A side of a comparison on the days and hours of another selection. */
 const narrowed = (side: Selection, { period: { weekdays }, filter }: Selection): Selection => ({
   period: { ...side.period, ...(weekdays ? { weekdays } : {}) },
@@ -142,10 +148,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   if (isWhy) {
     const of = settledPeriod(period, question.today)
     // What was compared is explained; a figure is set against the time before it.
-    const against =
-      before.operator === 'compare' && !isTimed
-        ? before.against.period
-        : { ...of, moved: 'just-before' as const }
+    const against = before.operator === 'compare' && !isTimed ? before.against.period : beforeThat(of)
     return { plan: { operator: 'explain', measure: measured, of, against }, used }
   }
   const timed = isTimed ? { ...selection, period } : {}

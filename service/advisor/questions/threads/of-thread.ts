@@ -56,13 +56,15 @@ export const ofThread = (
     if (plan) return plan
   }
   // "And the bottom five?", "only weekends": of the list before, whatever was asked of one of its days since.
-  const list = earlier.findLast((plan) => plan !== before && plan.operator === 'rank' && plan.count > 1)
+  const list = earlier.findLast((plan) => plan !== before && plan.operator === 'rank')
   const isOfOne = before.operator === 'explain' || before.operator === 'value' || before.operator === 'rank'
   return list?.operator === 'rank' && isOfOne ? ofList({ ...turn, before: list }) : undefined
 }
 
+const isLong = (plan: AnswerablePlan): boolean => plan.operator === 'rank' && plan.count > 1
+
 const ofList: TurnReader = (turn) =>
   otherEnd(turn) ??
-  (isElliptic(turn.question, turn.before) && turn.question.periods.length === 0
+  (isLong(turn.before) && isElliptic(turn.question, turn.before) && turn.question.periods.length === 0
     ? editPlan(turn.before, turn.question)?.plan
     : undefined)

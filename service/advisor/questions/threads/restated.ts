@@ -1,7 +1,7 @@
 /** Turns that say how they stand to the conversation: they leave it, return to an earlier subject of it, or put a part right. */
 import type { Plan } from '#schema/advisor/plan'
 import { measuresIn, type Question } from '../question.ts'
-import { figureOf } from './subject.ts'
+import { asValue, figureOf } from './subject.ts'
 
 /** A turn in its own words, and the plan that it goes on from. */
 export type Restated = { readonly message: string; readonly before: Plan | undefined }
@@ -18,7 +18,7 @@ const returns =
   /^\W*(?:(?:ok|okay|right|so|and|now|well)\b\W*)*(?:(?:let['’]?s |can we |could we |i want to )?(?:go|going|get|getting|come|coming|turn|turning|circle|circling|switch) )?(?:back|return|returning) to (?:(?:what you said about|the question of|the question about|talking about|the|our|my|that|those|these) )*(?<what>[^,.;:?!–]{2,40})(?<rest>[,.;:?!–].*)?$/i
 
 const corrects =
-  /^\W*(?:(?:no|nah|nope|sorry|oops|not that|wait|hang on|my bad|i think|ah)\b\W*)*(?:i (?:actually )?(?:mean|meant|wanted|want|asked (?:for|about)|was asking (?:for|about)|was after)|meant)(?: to (?:say|ask)(?: about)?)? (?=\w)/i
+  /^\W*(?:(?:no|nah|nope|sorry|oops|not that|wait|hang on|my bad|i think|ah|oh|well)\b\W*)*(?:i (?:actually )?(?:mean|meant|wanted|want|asked (?:for|about)|was asking (?:for|about)|was after)|meant)(?: to (?:say|ask)(?: about)?)? (?=\w)/i
 
 /** Says what a plan says, so that returning to it repeats its answer. */
 export const again = 'and that again'
@@ -40,7 +40,12 @@ export const restated = (
   if (own !== message) return { message: own, before: undefined }
   const { what, rest = '' } = returns.exec(message)?.groups ?? {}
   const plan = what === undefined ? undefined : ofMeasure(what, earlier, ask)
-  if (!plan || what === undefined) return { message: message.replace(corrects, ''), before }
+  if (!plan || what === undefined) {
+    const meant = message.replace(corrects, '')
+    // What is put right is the figure itself, and not what it was set beside.
+    const isSide = meant !== message && before.operator === 'compare'
+    return { message: meant, before: isSide ? (asValue(before) ?? before) : before }
+  }
   const asked = rest.replace(/^\W+/, '')
   return { message: asked === '' ? again : asked, before: plan }
 }

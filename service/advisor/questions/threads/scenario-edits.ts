@@ -40,6 +40,8 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
   const closed = closedToo(before, question, used)
   if (closed) return { plan: closed, used }
   const [amount, other] = question.amounts
+  // What those who leave take along is an example, and a number of something else is no size of it.
+  if (before.operator === 'scenario' && before.gone && amount && amount.unit !== 'percent') return undefined
   // "And over 10 weeks?" is how long, and not how much.
   const spans = new Set<number>()
   const { lasting } = takeStretch(question, spans)

@@ -25,6 +25,7 @@ export const withoutCourtesy = (text: string): string =>
     .replace(/[\s?!.…]+$/, '')
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/\b(that|what|it|how|who|where)s\b/g, "$1's")
 
 const slight = new Set(
   `a all am an and are as at be been being both but by can come could did do does doing each exactly for from get gimme
