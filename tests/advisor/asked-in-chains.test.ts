@@ -47,7 +47,7 @@ const more: Chains = [
   [
     'cafe',
     ['What was our worst month?', 'why was it so poor'],
-    { operator: 'explain', of: { of: { kind: 'dates', from: '2026-07-01' } } },
+    { operator: 'explain', of: { of: { kind: 'unit-of', unit: 'month', date: '2026-07-01' } } },
   ],
 ]
 

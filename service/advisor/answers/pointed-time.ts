@@ -3,10 +3,12 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
 import { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { periodOfSpan } from '../periods/found-period.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
 import { questionOf } from '../questions/question-of.ts'
+import { namedStep } from './turns/listed-before.ts'
 
 const points =
   /^\W*(?:(?:and|so|but) )?why (?:was|is|were|did) (?:it|that|they)\b|\b(?:then|(?:clos(?:e|ed|ing)|shut(?:ting)?|dropp?(?:ed|ing)?|skip(?:ped|ping)?) (?:it|that|that one)|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i
@@ -46,29 +48,40 @@ const recordedWeeks = ({ inputs }: Figure) => {
   }
 }
 
+/** "How much do we take then?": of weekdays and hours the mean was given, so that is what is asked for. */
+const eachDay = (message: string) =>
+  /\bthen\W*$/i.test(message) ? { aggregate: 'mean' as const, each: 'day' as const } : {}
+
 const longest = 120
 
 /** Plan before a turn, or a figure for the single period in its answer if the turn refers to it. */
 export const pointedAt = (message: string, before: Plan | undefined, context: Context): Plan | undefined => {
   const { business, now } = context.records
   if (!before || message.length > longest) return before
+  if (before.operator === 'advise') return namedStep(before, context)
   const isCompared = before.operator === 'rank' && compared.test(message)
   if (!isCompared && !points.test(message)) return before
   if (!isCompared && questionOf(message, business.type, now).periods.length > 0) return before
   if (before.operator !== 'rank' && before.operator !== 'count') return before
   const cell = cellOf(before, context)
+  const { measure, filter } = before
+  const own = { operator: 'value' as const, measure, ...(filter ? { filter } : {}) }
   // "Our slowest day", then "the best hour on that day": all Sundays of the time that was ranked.
   if (cell && before.operator === 'rank' && before.by === 'weekday')
     return {
-      operator: 'value',
-      measure: before.measure,
+      ...own,
       period: { of: recordedWeeks(cell.figure) ?? before.period.of, weekdays: [Number(cell.key)] },
+      ...eachDay(message),
     }
-  return cell?.from && cell.to
-    ? {
-        operator: 'value',
-        measure: before.measure,
-        period: { of: { kind: 'dates', from: cell.from, to: cell.to } },
-      }
-    : before
+  if (cell && before.operator === 'rank' && before.by === 'hour') {
+    const from = Number(cell.key)
+    const { weekdays } = before.period
+    return {
+      ...own,
+      period: { of: recordedWeeks(cell.figure) ?? before.period.of, ...(weekdays ? { weekdays } : {}) },
+      filter: { ...filter, hours: { from, until: from + 1 } },
+      ...eachDay(message),
+    }
+  }
+  return cell?.from && cell.to ? { ...own, period: periodOfSpan({ from: cell.from, to: cell.to }) } : before
 }

@@ -5,6 +5,7 @@ import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../calendar.ts'
+import { periodOfSpan } from '../periods/found-period.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
@@ -42,7 +43,7 @@ const explained = (read: ReadQuestion, ranked: Ranked, context: Context): ReadQu
   const top = topOf(ranked, context)
   if (!top) return read
   const { from } = top
-  const of: Period = { of: { kind: 'dates', ...top } }
+  const of = periodOfSpan(top)
   if (ranked.by === 'day')
     return {
       ...read,
@@ -72,7 +73,7 @@ const measuredThen = (read: ReadQuestion, ranked: Ranked, text: string, context:
   const top = topOf(ranked, context)
   if (!top) return read
   const { weekdays } = plan.period
-  const period: Period = { of: { kind: 'dates', ...top }, ...(weekdays ? { weekdays } : {}) }
+  const period: Period = { ...periodOfSpan(top), ...(weekdays ? { weekdays } : {}) }
   return { ...read, plan: { operator: 'value', measure: plan.measure, period } }
 }
 

@@ -1,5 +1,4 @@
 /** The built-in advisor in chat: reads a message as plans, answers each from the records, and states its confidence. */
-import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
 import { heldOfRows } from '../detail/held-names.ts'
@@ -25,10 +24,10 @@ import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
-import { pointedAt } from './pointed-time.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
+import { chosen, inThread, referred } from './turns/in-thread.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
 import { inPlainSpeech, inUsualSpelling } from './usual-spelling.ts'
 import { denied, undecided, whyUnsaid } from './verdict-word.ts'
@@ -36,29 +35,24 @@ import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
 
-/** The choice of a question back that a message selects by label; undefined if none. */
-const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
-  before?.operator === 'clarify'
-    ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
-    : undefined
-
 /** Readings of a message, using the records. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
-  const { records, before, earlier } = request
+  const { records, before } = request
   const picked = chosen(request.message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
-  const message = inUsualSpelling(request.message, context)
-  const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
-  const pointed = pointedAt(message, before, context)
-  const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
+  const turn = referred(request, inUsualSpelling(request.message, context), context)
+  const { step, message, subject } = turn
+  if (step)
+    return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
+  const reads = readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
     ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
     message,
-    before,
+    subject,
     context,
   )
   return supposing(
@@ -155,10 +149,8 @@ export const replyFromRecords = async (
   read = surely,
 ): Promise<ReplyDraft> => {
   const { records } = request
-  const order = {
-    ...request,
-    message: chosen(request.message, request.before) ? request.message : inPlainSpeech(request),
-  }
+  const own = inThread(request)
+  const order = { ...own, message: chosen(own.message, own.before) ? own.message : inPlainSpeech(own) }
   const context = advisorContext(records, [], order.detail)
   const plainRows = plainOfRows(order)
   if (plainRows) {

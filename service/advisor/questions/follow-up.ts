@@ -3,6 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { periodOfSpan } from '../periods/found-period.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { comparedWith, editSum, inSameTerms } from './follow-up-edits.ts'
@@ -73,12 +74,24 @@ const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
   'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
 
 /** A period that was moved, by its dates, so that another can be moved from there. */
-const settled = (period: Period, today: IsoDate): Period => {
+export const settledPeriod = (period: Period, today: IsoDate): Period => {
   const span = period.moved && resolvePeriod(period, { today, record: undefined })
   if (!span) return period
-  const { from, to, weekdays } = span
-  return { of: { kind: 'dates', from, to }, ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+  const { weekdays } = span
+  return { ...periodOfSpan(span), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
+
+/** The time before, and for a day the same day of the week before. */
+const beforeThat = (of: Period): Period =>
+  of.of.kind === 'unit-of' && of.of.unit === 'day'
+    ? { of: { ...of.of, date: plusDays(of.of.date, -7) } }
+    : { ...of, moved: 'just-before' }
+
+/** A side of a comparison on the days and hours of another selection. */
+const narrowed = (side: Selection, { period: { weekdays }, filter }: Selection): Selection => ({
+  period: { ...side.period, ...(weekdays ? { weekdays } : {}) },
+  ...(filter ? { filter: { ...side.filter, ...filter } } : side.filter ? { filter: side.filter } : {}),
+})
 
 /** "And Sunday?" after Saturday: the one nearest to that day; "the Saturday before" is a week earlier. */
 const dayAfterDay = (question: Question, used: Used, own: Period | undefined): Selection | undefined => {
@@ -125,7 +138,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const [named] = question.periods
   // "And before that?" goes on from where the turn before got to.
   const isFurther = named?.relation === 'just-before' && own?.moved === 'just-before'
-  const base = own && isFurther ? settled(own, question.today) : own
+  const base = own && isFurther ? settledPeriod(own, question.today) : own
   const moved = named?.relation && base ? { ...base, moved: named.relation } : undefined
   const usedBefore = new Set(used)
   const selection =
@@ -133,21 +146,23 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
     takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
   const period = moved ?? selection.period
   if (isWhy) {
-    const of = settled(period, question.today)
+    const of = settledPeriod(period, question.today)
     // What was compared is explained; a figure is set against the time before it.
-    const against =
-      before.operator === 'compare' && !isTimed
-        ? before.against.period
-        : { ...of, moved: 'just-before' as const }
+    const against = before.operator === 'compare' && !isTimed ? before.against.period : beforeThat(of)
     return { plan: { operator: 'explain', measure: measured, of, against }, used }
   }
   const timed = isTimed ? { ...selection, period } : {}
   switch (before.operator) {
-    case 'compare':
-      return {
-        plan: { ...before, measure: measured, ...(isTimed ? { against: { ...selection, period } } : {}) },
-        used,
-      }
+    case 'compare': {
+      // "Just Fridays" narrows both times; another time takes the place of the other side.
+      const sides =
+        isTimed && question.periods.length === 0
+          ? { of: narrowed(before.of, selection), against: narrowed(before.against, selection) }
+          : isTimed
+            ? { against: { ...selection, period } }
+            : {}
+      return { plan: { ...before, measure: measured, ...sides }, used }
+    }
     case 'rank': {
       const { from: _, ...list } = before
       const count = place ? undefined : takeCount(question, used)
@@ -170,7 +185,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
     case 'forecast':
       return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined
     case 'explain': {
-      const of = settled(period, question.today)
+      const of = settledPeriod(period, question.today)
       // What moved a measure is told of whole periods: hours and what is left out of them are not applied.
       const own = selection.filter ? usedBefore : used
       return {

@@ -26,6 +26,8 @@ import { readOne } from './read-one-question.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { subjectOf } from './threads/subject.ts'
+import { sizesOf, supposesOn } from './threads/supposed-turns.ts'
 import { withTimeLeftOut } from './threads/that-time.ts'
 import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
@@ -67,6 +69,11 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   confidence,
 })
 
+/** True for a sign that short turns of a conversation often bear: no danger, rule or order. */
+const givesWay = (plan: Plan): boolean =>
+  plan.operator === 'talk' ||
+  (plan.operator === 'decline' && (plan.because === 'outside' || plan.because === 'another-business'))
+
 /** A question without a time of its own is about the one that has just been told: "Lena was off sick in August. What were wages?" */
 const timed = (text: string, parts: readonly Part[], ask: (text: string) => Question): string => {
   if (ask(text).periods.length > 0) return text
@@ -87,27 +94,31 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
+  // Questions back, thanks and drafts keep what was spoken of before them.
+  const subject = subjectOf(before, earlier)
   const plain = plainly(withoutPreamble(message))
-  const told = withTimeLeftOut(withLine(plain, before) ?? plain, before, ask('').today)
-  const core = withYearEarlier(withMatterTold(told, before, trade), before, ask)
+  const told = withTimeLeftOut(withLine(plain, subject) ?? plain, subject, ask('').today)
+  const core = withYearEarlier(withMatterTold(told, subject, trade), subject, ask)
   const readWhole = () => {
     const question = ask(core)
-    const ofBefore = ofTurnBefore(question, before)
+    const ofBefore = ofTurnBefore(question, subject)
     if (ofBefore) return ofPlan(ofBefore, ofFacts)
-    return readOne(question, before, by) ?? clarifyAmong(question, [], 0)
+    return readOne(question, subject, by) ?? clarifyAmong(question, [], 0)
   }
-  // A question back keeps what was spoken of before it.
-  const spokenOf =
-    before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
   const edited = editAct(before, ask(core))
   if (edited) return [ofPlan(edited.plan, ofFacts)]
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
-  if (signs.length > 0 && !isClaim(ask(core), ask))
+  const edit = subject && ofThread(ask(core), subject, earlier, ask)
+  const turn = edit && isFaithful(ask(core), edit) ? edit : undefined
+  const isOfThread =
+    (turn !== undefined || supposesOn(core, subject)) && signs.every(({ plan }) => givesWay(plan))
+  if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
-  const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
-  if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
+  if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
+  const sizes = sizesOf(ask(core), subject)
+  if (sizes.length > 0) return [{ ...clarifyAmong(ask(core), sizes, ofThreads), isTurn: true }]
   if (asked.length < 2 || parts.length === 1) {
     const ofTold = costOfTold(parts, ask)
     if (ofTold) return [ofPlan(ofTold, ofFacts)]
@@ -116,7 +127,7 @@ export const readAsked = (
     const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
     if (!question || parts.length === 1 || !isUnread || isFocused(ask(core))) return [whole]
     // "I've a meeting at two. Why did sales drop?": what only says why it is asked may go.
-    const own = readOne(ask(timed(question.text, parts, ask)), before, by)
+    const own = readOne(ask(timed(question.text, parts, ask)), subject, by)
     const isRead = own && !isOutside(own) && own.plan.operator !== 'clarify'
     return isRead ? [{ ...own, part: question.text }] : [whole]
   }
@@ -146,7 +157,7 @@ export const readAsked = (
     const part = resolved ?? `${background}${question.text}`
     const one = same
       ? ofPlan(same, previous?.confidence ?? 0)
-      : readOne(ask(part), previous?.plan ?? before, by)
+      : readOne(ask(part), previous?.plan ?? subject, by)
     background = ''
     // One line of several is asked about on its own.
     const isOwn = same !== undefined || (resolved !== undefined && previous?.plan.operator === 'rank')

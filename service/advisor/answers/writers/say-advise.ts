@@ -77,6 +77,30 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** What a question proposes without its constraints, and the options for it, best first. */
+const weighed = (ask: Ask<AdvisePlan>) => {
+  const { records } = ask.context
+  const constraints = constraintsIn(ask.plan.matter, records)
+  const whole = unconstrained(stepAsked(ask.plan.matter))
+  const missing = asksWhether(ask.plan.matter) ? unheldSide(records, whole) : undefined
+  const matter = missing === undefined ? changeAsked(whole) : whole
+  const all = withTitled(ask, matter, optionsOn(ask, matter))
+  return {
+    constraints,
+    whole,
+    missing,
+    matter,
+    all,
+    options: inOrder(records, matter, keeping(all, constraints)),
+  }
+}
+
+/** The options that advice lists, by their titles or what they do. */
+export const listedSteps = (ask: Ask<AdvisePlan>): readonly string[] =>
+  weighed(ask)
+    .options.filter((one, at) => at === 0 || isWorthARow(one))
+    .map(({ advisory, short }) => advisory?.title ?? short.text)
+
 const heldSupport = 0.9
 /** The step that debtors or timesheets support while no weekly figure is on record. */
 const heldAdvice = ({ context }: Ask<AdvisePlan>): readonly (Line | undefined)[] | undefined => {
@@ -97,18 +121,13 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   if (told) return told
   const part = unheldPart(ask.plan.matter, records)
   if (part) return { lines: part, support: 1 }
-  const constraints = constraintsIn(ask.plan.matter, records)
   const isWhether = asksWhether(ask.plan.matter)
-  const whole = unconstrained(stepAsked(ask.plan.matter))
-  const missing = isWhether ? unheldSide(records, whole) : undefined
-  const matter = missing === undefined ? changeAsked(whole) : whole
+  const { constraints, whole, missing, matter, all, options } = weighed(ask)
   const against = isWhether ? acceptedAgainst(records, matter) : undefined
   if (against) return decided({ ask, matter, constraints, options: [] }, against, 'dismissed', true)
   const wish = wishIn(whole)
   const wished = wish && sayWish(ask.context, wish, constraints.count)
   if (wished) return wished
-  const all = withTitled(ask, matter, optionsOn(ask, matter))
-  const options = inOrder(records, matter, keeping(all, constraints))
   const answer: Advice = { ask, matter, constraints, options }
   const either = sayChoice(answer)
   if (either) return either

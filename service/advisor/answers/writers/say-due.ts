@@ -63,6 +63,15 @@ const nextAfter = ({ context, plan }: DueAsk, { to }: Span): TimelineFact | unde
   return soonestFirst(facts.filter(({ kind }) => kind !== 'waiting'))[0]
 }
 
+/** The advisories that wait for a decision, most urgent first. */
+export const waitingIn = (records: Records, facts: readonly TimelineFact[]): readonly TimelineFact[] => {
+  const weightOf = ({ source }: TimelineFact) =>
+    urgencyWeight[records.advisories.find(({ id }) => id === source.id)?.urgency ?? 'low']
+  return facts
+    .filter(({ kind }) => kind === 'waiting')
+    .sort((one, other) => weightOf(other) - weightOf(one) || other.from.localeCompare(one.from))
+}
+
 const sayWaiting = (waiting: readonly TimelineFact[], words: readonly string[]): Written => ({
   lines: [
     waiting.length > 0
@@ -131,11 +140,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   if (ask.plan.words?.[0] === calendarWord) return sayCalendar(answer)
   const { records } = ask.context
   const { facts, from, to } = answer
-  const weightOf = ({ source }: TimelineFact) =>
-    urgencyWeight[records.advisories.find(({ id }) => id === source.id)?.urgency ?? 'low']
-  const waiting = facts
-    .filter(({ kind }) => kind === 'waiting')
-    .sort((one, other) => weightOf(other) - weightOf(one) || other.from.localeCompare(one.from))
+  const waiting = waitingIn(records, facts)
   if (ask.plan.isWaiting) return sayWaiting(waiting, ask.plan.words ?? [])
   if (answer.isNearest) return sayNoDate(ask, answer)
   const now = today(records.now)

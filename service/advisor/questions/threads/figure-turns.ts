@@ -2,48 +2,16 @@ import { type CalendarUnit, calendarUnits, type Period } from '#schema/advisor/p
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { lengthOf, type Span } from '../../periods/dates.ts'
+import { periodOfSpan } from '../../periods/found-period.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { unitOf } from '../lexicon/number-words.ts'
-import { lastWeeks, usualWeeks } from '../question.ts'
+import { lastWeeks } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { bestOne, inMoney, selectionOf } from './best-one.ts'
+import { judgedTurns } from './judged-turns.ts'
 import { listTurns } from './list-turns.ts'
 import { trending } from './trend-turns.ts'
-import type { Turn, TurnReader } from './turn.ts'
-
-const sameDays = 8
-
-/** A usual stretch for one that is judged: the same weekday of the last weeks, or the last quarter. */
-const usualFor = ({ question: { today } }: Turn, period: Period): Period => {
-  const span = resolvePeriod(period, { today, record: undefined })
-  const isDay = span && span.from === span.to
-  const weekdays = period.weekdays ?? (isDay ? [weekdayOf(span.from)] : undefined)
-  if (span && lengthOf(span) > 7 * (usualWeeks - 1)) return { ...period, moved: 'year-before' }
-  return { ...lastWeeks(isDay ? sameDays : usualWeeks), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
-}
-
-const judges =
-  /^(?:is|was|are|were|isn't|would you say) (?:that|it|this|those|they|these)(?:'s)? (?:a |an |any |pretty |really |considered |about |still |too )*(?:good|bad|ok|okay|normal|high|low|lot|unusual|usual|typical|healthy|fine|right|strong|weak|much|little|worrying|concerning|better|worse|decent|poor|ordinary|average|(?:more|less|higher|lower|bigger|smaller|busier|quieter|better|worse|up|down|above|below|over|under) (?:than |on )?(?:usual|normal|average|typical|expected|most|what's normal|what we usually (?:do|get)))\b|^(?:good or bad|any good|is that good or bad|normal|compared (?:to|with) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)))$|^how (?:does|did|do) (?:that|it|this|they) (?:compare|stack up|measure up|sit)(?: (?:to|with|against) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)|what's normal|our usual))?$/
-
-/** "Is that good?": beside a usual stretch. */
-const judged: TurnReader = (turn) => {
-  const { text, before } = turn
-  const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
-  // "Was that better than September?" names what it is judged by.
-  if (!own || !judges.test(text) || namedPeriods(turn.question).length > 0) return undefined
-  const { measure, ...of } = own
-  const against = { ...of, period: usualFor(turn, of.period) }
-  const compare = { operator: 'compare' as const, measure, of, against }
-  if (/\b(?:high|higher|much|more|lot|strong|up|above|over|busier|bigger)\b/.test(text))
-    return { ...compare, asked: 'higher' }
-  if (/\b(?:low|lower|little|less|weak|down|below|under|quieter|smaller)\b/.test(text))
-    return { ...compare, asked: 'lower' }
-  if (/\b(?:worse|bad|poor|worrying|concerning)\b/.test(text) && !/\bgood\b/.test(text))
-    return { ...compare, asked: 'worse' }
-  return /\b(?:normal|usual|unusual|typical|average|ordinary|compare|measure|stack)\b/.test(text)
-    ? compare
-    : { ...compare, asked: 'better' }
-}
+import type { TurnReader } from './turn.ts'
 
 const inWeeks =
   /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: (?:is|does|do|would|will|can|could) (?:that|it|we|this)(?: (?:last|go|run|keep us going|get us|cover|mean|make))?(?: (?:us|on (?:that|it)))?)?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
@@ -141,8 +109,13 @@ const caused: TurnReader = ({ text, before, question: { today } }) => {
     }
   if (before.operator !== 'value') return undefined
   const span = resolvePeriod(before.period, { today, record: undefined })
-  const of: Period = span ? { of: { kind: 'dates', from: span.from, to: span.to } } : before.period
-  return { operator: 'explain', measure: before.measure, of, against: { ...of, moved: 'just-before' } }
+  const of = span ? periodOfSpan(span) : before.period
+  // A day is set beside the same day of the week before.
+  const against: Period =
+    span && span.from === span.to
+      ? { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
+      : { ...of, moved: 'just-before' }
+  return { operator: 'explain', measure: before.measure, of, against }
 }
 
 const asksAfter =
@@ -185,7 +158,7 @@ export const figureTurns: readonly TurnReader[] = [
   inMoney,
   caused,
   next,
-  judged,
+  ...judgedTurns,
   ofRunway,
   averaged,
   betterOf,

@@ -22,7 +22,7 @@ const whichOf: TurnReader = ({ text, before }) => {
   return { operator: 'rank', measure, period, ...(filter ? { filter } : {}), by: each, order, count: 1 }
 }
 
-const asksParts = /^(?:can you |could you )?(?:please )?(?:split|break|show|list|give|divide|by|per)\b/
+const asksParts = /^(?:can you |could you )?(?:please )?(?:split|break|show|list|give|divide|by)\b/
 
 /** "Split that by weekday" */
 const inParts: TurnReader = ({ text, before, question }) => {
@@ -70,19 +70,29 @@ const otherEnds = {
   lowest: 'least|lowest|worst|quietest|weakest|smallest|slowest|fewest|bottom',
   highest: 'most|highest|best|busiest|strongest|biggest|largest|top',
 } as const
-const end = (words: string) =>
+const plain = {
+  lowest: 'bad|slow|quiet|weak|poor|low|dead|small',
+  highest: 'good|strong|busy|high|big|great',
+} as const
+const end = (words: string, plainly: string) =>
   new RegExp(
-    `^(?:(?:what|how) about |which (?:one |is |was |were )*)?(?:the |our )?(?:${words})(?: (?:one|of all))?$`,
+    `^(?:(?:what|how) about |which (?:ones? |is |are |was |were )*)?(?:the |our )?(?:(?:${words})(?: (?<many>\\d{1,2}))?(?: (?:ones?|of all))?|(?:${plainly}) ones?)$`,
   )
-const ends = { lowest: end(otherEnds.lowest), highest: end(otherEnds.highest) } as const
+const ends = {
+  lowest: end(otherEnds.lowest, plain.lowest),
+  highest: end(otherEnds.highest, plain.highest),
+} as const
+const mostListed = 20
 
-/** "And the least?", after the most. */
-const otherEnd: TurnReader = ({ text, before }) => {
+/** "And the least?", "the good ones?", "bottom 5", after the most. */
+export const otherEnd: TurnReader = ({ text, before }) => {
   if (before.operator !== 'rank') return undefined
   const order = ends.lowest.test(text) ? 'lowest' : ends.highest.test(text) ? 'highest' : undefined
   if (!order || order === before.order) return undefined
+  const many = Number(ends[order].exec(text)?.groups?.many ?? 0)
   const { claimed: _claimed, from: _from, ...plan } = before
-  return { ...plan, order, count: 1 }
+  const count = many > 0 ? Math.min(many, mostListed) : /\bones\b/.test(text) ? before.count : 1
+  return { ...plan, order, count }
 }
 
 const extremes = `(?<end>${otherEnds.lowest}|${otherEnds.highest})`

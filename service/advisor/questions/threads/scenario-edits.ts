@@ -40,6 +40,8 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
   const closed = closedToo(before, question, used)
   if (closed) return { plan: closed, used }
   const [amount, other] = question.amounts
+  // What those who leave take along is an example, and a number of something else is no size of it.
+  if (before.operator === 'scenario' && before.gone && amount && amount.unit !== 'percent') return undefined
   // "And over 10 weeks?" is how long, and not how much.
   const spans = new Set<number>()
   const { lasting } = takeStretch(question, spans)
@@ -55,6 +57,10 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
     used.add(amount.first)
     const sign = Math.sign(last.size || 1)
     const isPart = amount.unit === 'percent' && last.by !== 'percent'
+    const isAfforded = before.operator === 'scenario' && before.affordable === true
+    // Of a person who is hired, 80% is a part of the time or of the work, and none of all wages.
+    if (isPart && (last.ofPeople || isAfforded) && !isFraction.test(textOf(question.terms[amount.first])))
+      return undefined
     const next: LeverChange = !isPart
       ? { ...last, size: sign * amount.value * perPerson(last, amount) }
       : isFraction.test(textOf(question.terms[amount.first]))

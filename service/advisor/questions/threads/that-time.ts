@@ -1,9 +1,12 @@
 /** "Which hour was busiest that day?": the time of the answer before, in a question that names none of its own. */
+
+import type { ValuePlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { dayText, plusDays } from '../../calendar.ts'
 import { yearOf } from '../../periods/dates.ts'
+import { periodOfSpan } from '../../periods/found-period.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Question } from '../question.ts'
 
@@ -20,6 +23,17 @@ const periodOf = (before: Plan | undefined): Period | undefined => {
   if (before.operator === 'explain') return before.of
   return 'period' in before ? before.period : undefined
 }
+
+/** "How much do we take then?" after an hour of the day: at that hour, and on average if that was given. */
+const sameWay = (plan: ValuePlan, before: Plan | undefined): Partial<ValuePlan> => {
+  if (before?.operator !== 'value' || !before.filter || plan.filter) return meanOf(plan, before)
+  return { filter: before.filter, ...meanOf(plan, before) }
+}
+
+const meanOf = (plan: ValuePlan, before: Plan | undefined): Partial<ValuePlan> =>
+  before?.operator === 'value' && before.aggregate === 'mean' && before.each && !plan.aggregate
+    ? { aggregate: before.aggregate, each: before.each }
+    : {}
 
 /** The plan with the time of the turn before it, where the question points at that time. */
 export const ofThatTime = (
@@ -41,13 +55,11 @@ export const ofThatTime = (
   if (!period || question.periods.length > 0 || !ofThat.test(question.text)) return plan
   const span = resolvePeriod(period, { today: question.today, record: undefined })
   const that: Period = span
-    ? {
-        of: { kind: 'dates', from: span.from, to: span.to },
-        ...(period.weekdays ? { weekdays: period.weekdays } : {}),
-      }
+    ? { ...periodOfSpan(span), ...(period.weekdays ? { weekdays: period.weekdays } : {}) }
     : period
   switch (plan.operator) {
     case 'value':
+      return { ...plan, ...sameWay(plan, before), period: that }
     case 'rank':
     case 'count':
       return { ...plan, period: that }

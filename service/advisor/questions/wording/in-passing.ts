@@ -71,7 +71,7 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [new RegExp(String.raw`\b(?:the )?week of (?:the )?(${holidays})\b`, 'gi'), '$1 week'],
   // "This month so far against the same time last month"
   [
-    /\b(?:the )?same (?:time|point|stage|part|days|period|spot|dates?) (?:in |of |as )?(?=(?:the )?(?:last|previous|prior) (?:month|quarter|year|week)\b)/gi,
+    /(?<!\babout )\b(?:the )?(?<!\babout the )same (?:time|point|stage|part|days|period|spot|dates?) (?:in |of |as )?(?=(?:the )?(?:last|previous|prior) (?:month|quarter|year|week)\b)/gi,
     '',
   ],
   // "Where are we leaking money?", "what's eating our margin?"
