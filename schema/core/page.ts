@@ -12,6 +12,12 @@ export type Cursor = t.TypeOf<typeof Cursor>
 /** Optional input fields of a paged call. */
 export const pageFields = { limit: integerFromText(1, maxPageSize), after: Cursor }
 
+/**
+ * Names by which other services choose a page. No paged call has them, and each refuses them: ignored, they would give the
+ * first page over and over.
+ */
+export const foreignPageFields = ['cursor', 'page', 'offset'] as const
+
 /** Response headers of a paged call. */
 export const pageHeaders = { Link: 'The next page, as `next`, if there is one.' }
 

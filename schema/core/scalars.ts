@@ -134,20 +134,19 @@ export const IsoTime = pattern<IsoTime>(
   '2026-11-20T09:12:00.000Z',
 )
 
-/** True if the time exists; the pattern alone allows 30 February. */
+/** True if the time exists; the pattern alone allows 30 February and the year 0000, which Postgres refuses. */
 export const isMoment = (time: string): boolean => {
   const date = new Date(time)
-  return !Number.isNaN(date.getTime()) && date.toISOString() === time
+  return time > '0001' && !Number.isNaN(date.getTime()) && date.toISOString() === time
 }
 
-/** A calendar date, yyyy-MM-dd. Callers may send one of a year in which the service can reckon. No year is 0000. */
+/** A calendar date, yyyy-MM-dd. Callers may send one of a year in which the service can reckon. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = scalar(
   `must be a calendar date like 2026-11-20, from ${earliestYear} to ${latestYear}`,
   { type: 'string', pattern: calendarDateForm.source, examples: ['2026-11-20'] },
   (value): value is IsoDate =>
-    typeof value === 'string' &&
-    (calendarDateForm.test(value) || (value > '0001' && isMoment(`${value}T00:00:00.000Z`))),
+    typeof value === 'string' && (calendarDateForm.test(value) || isMoment(`${value}T00:00:00.000Z`)),
   (value) => calendarDateForm.test(value),
 )
 

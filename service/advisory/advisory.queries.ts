@@ -3,14 +3,14 @@ import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { advisoryStatuses, urgencyWeight } from '#schema/advisory/advisory'
 import type { IsoDate } from '#schema/core/scalars'
-import { KeyId, KeyTime } from '../http/page.ts'
+import { KeyId, KeyNumber, KeyTime } from '../http/page.ts'
 import type { Tables } from '../tables.ts'
 
 /** A row of the table. */
 export type AdvisoryRow = Tables['advisory']
 
 /** Sort key, all descending: priority weight, 1 if unanswered, creation time, id. */
-export const AdvisoryKey = t.tuple([t.Integer, t.Integer, KeyTime, KeyId])
+export const AdvisoryKey = t.tuple([KeyNumber, KeyNumber, KeyTime, KeyId])
 export type AdvisoryKey = t.TypeOf<typeof AdvisoryKey>
 
 const weights = Object.entries(urgencyWeight)

@@ -2,6 +2,7 @@
 import { decodeInput } from '#schema/core/decode'
 import type { Endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
+import { foreignPageFields } from '#schema/core/page'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 
@@ -37,6 +38,18 @@ export const inputOf = (
         {
           field: bad,
           message: `contains a NUL character or a lone surrogate, or is nested more than ${maxDepth} levels deep`,
+        },
+      ]),
+    )
+  // An answer in pages has a Link header.
+  const foreign =
+    row.headers?.Link === undefined ? undefined : foreignPageFields.find((name) => name in input)
+  if (foreign !== undefined)
+    return E.left(
+      invalid([
+        {
+          field: foreign,
+          message: 'is no parameter here; take the address of the next page from the Link header',
         },
       ]),
     )

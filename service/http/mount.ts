@@ -91,7 +91,7 @@ const handle =
     const credential = (token ?? half) === undefined ? undefined : { token, half, device }
     const session = credential && (await find(credential, now, why))
     // Short fingerprint for the log, which must not contain the credential.
-    if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
+    if (credential && !session) response.locals.presented = sha256(token ?? half ?? '').slice(0, 16)
     if (needsSession(row) && session === undefined) throw new Refusal(unauthenticated)
     limits.countCaller(request, session)
     const refusal = needsSession(row) ? refusalOf(row, session) : undefined

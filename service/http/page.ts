@@ -4,13 +4,16 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { E } from '#schema/core/fp'
 import { type Cursor, countsHeader } from '#schema/core/page'
 import { invalid, type Problem } from '#schema/core/problem'
-import { IsoTime, isMoment } from '#schema/core/scalars'
+import { IsoTime, integer, isMoment, text } from '#schema/core/scalars'
 
 /** A time in a sort key; times that do not exist are refused before they reach a query. */
 export const KeyTime = t.refinement(IsoTime, isMoment)
 
-/** An id in a sort key. */
-export const KeyId = t.string
+/** An id in a sort key; text that Postgres cannot store is refused before it reaches a query. */
+export const KeyId = text(64)
+
+/** A whole number in a sort key, within the bounds of a column. */
+export const KeyNumber = integer(-(2 ** 31), 2 ** 31 - 1)
 
 /** Sort key from a cursor; undefined for the first page, 400 for an invalid cursor. */
 export const sortKeyOf = <Key>(

@@ -73,6 +73,49 @@ describe.each(lists)('%s', (path) => {
   })
 })
 
+describe('a cursor of another hand', () => {
+  const time = '2026-01-01T00:00:00.000Z'
+  const newest = [
+    [time, 'x\u0000'],
+    [time, '\ud800'],
+    ['0000-01-01T00:00:00.000Z', 'x'],
+  ]
+  const keys: readonly (readonly [path: string, keys: readonly (readonly unknown[])[]])[] = [
+    ['/api/memos', newest],
+    ['/api/briefs/latest', newest],
+    ['/api/notes', newest],
+    ['/api/shares', newest],
+    ['/api/decisions?state=done', newest],
+    ['/api/decisions?state=open', [['2026-01-01', 'x\u0000']]],
+    ['/api/nudges', [...newest.map((key) => [3, 1, ...key]), [1e300, 1, time, 'x'], [3, 2 ** 31, time, 'x']]],
+  ]
+
+  it.each(keys)('is refused by its name where its key cannot be in the list: %s', async (path, strange) => {
+    for (const key of strange) {
+      const after = Buffer.from(JSON.stringify(key)).toString('base64url')
+      const answer = await running.call('GET', `${path}${path.includes('?') ? '&' : '?'}after=${after}`, {
+        session,
+      })
+      expectProblem(answer, 400, 'after')
+    }
+  })
+
+  it.each(['/api/audit', '/api/memos', '/api/nudges', '/api/decisions', '/api/notes', '/api/briefs/latest'])(
+    'is not taken for the first page under the name that other services use: %s',
+    async (path) => {
+      for (const name of ['cursor', 'page', 'offset']) {
+        const answer = await running.call('GET', `${path}?${name}=99999999999999999999`, { session })
+        expectProblem(answer, 400, name)
+      }
+      expect((await running.call('GET', `${path}?utm_source=mail`, { session })).status).toBe(200)
+    },
+  )
+
+  it('is ignored by a call without pages, as any other unknown parameter', async () => {
+    expect((await running.call('GET', '/api/kpis?cursor=1', { session })).status).toBe(200)
+  })
+})
+
 describe('paging during changes', () => {
   it('omits no advisory that existed throughout', async () => {
     const { items: before } = await ask('/api/nudges?limit=200')

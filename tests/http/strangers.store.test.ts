@@ -91,6 +91,15 @@ describe('an invalid credential', () => {
     expect(running.logged()).not.toContain(session)
   })
 
+  it('is logged by its hash if it is the half in a cookie alone', async () => {
+    const half = 'a-half-that-is-wrong'
+    const headers = { 'x-forwarded-for': '10.9.8.5', cookie: `jarvin=${half}` }
+    expect((await running.call('GET', '/api/nudges', { headers })).status).toBe(401)
+    const presented = createHash('sha256').update(half).digest('hex').slice(0, 16)
+    await expect.poll(() => running.logged()).toContain(presented)
+    expect(running.logged()).not.toContain(half)
+  })
+
   it('is not logged if it is valid', async () => {
     const session = await running.signIn()
     const headers = { 'x-forwarded-for': '10.9.8.6' }
