@@ -102,14 +102,15 @@ export const pointsFor = (records: Records, recipient: string, { topic, clause }
         (stem) => !things.has(stem) && !ofOccasion.has(stem) && !/^\d+$/.test(stem),
       ),
     )
-  const about = telling([topic, clause].filter(Boolean).join(' '))
+  const matter = [topic, clause].filter(Boolean).join(' ')
+  const about = telling(matter)
   const isOfClause = topic === undefined && clause !== undefined
-  const points = pointsAbout(records, recipient, about, { clause, isOfClause })
+  const points = pointsAbout(records, recipient, about, { clause, isOfClause, matter })
   const others = new Set([...about].filter((stem) => !ofPrices.has(stem)))
   const isFound = points.facts.length > 0 || points.request !== undefined
   return isFound || others.size > 0 || about.size === 0
     ? points
-    : pointsAbout(records, recipient, others, { clause, isOfClause })
+    : pointsAbout(records, recipient, others, { clause, isOfClause, matter })
 }
 
 const mostShared = 0.6
@@ -122,13 +123,15 @@ type Choice = {
   readonly clause: string | undefined
   /** True if the clause is all that is known: what is said of somebody else is beside the point. */
   readonly isOfClause: boolean
+  /** All words of what the request is about. */
+  readonly matter: string
 }
 
 const pointsAbout = (
   records: Records,
   recipient: string,
   about: ReadonlySet<string>,
-  { clause, isOfClause }: Choice,
+  { clause, isOfClause, matter }: Choice,
 ): Points => {
   const circle = circleOf(recipient)
   const { people, things } = recipientStems(recipient)
@@ -179,6 +182,7 @@ const pointsAbout = (
     circle,
     people,
     to,
+    stemsOf(matter),
     recipient,
     advisory && { ...advisory, suggestedAction: instruction },
   )

@@ -51,6 +51,7 @@ export const requestIn = (
   circle: Circle,
   people: ReadonlySet<string>,
   to: ReadonlySet<string>,
+  about: ReadonlySet<string>,
   recipient: string,
   advisory: (Advisory & { readonly suggestedAction: string }) | undefined,
 ): Request | undefined => {
@@ -76,6 +77,7 @@ export const requestIn = (
       ? proposalsIn(
           found.map(({ text }) => text),
           people,
+          about,
         ).filter(({ said }) => permitted(circle, said))
       : []
   const [first] = proposals

@@ -8,7 +8,8 @@ import type { Records } from '../../records.ts'
 
 const daysOfWeek = 7
 
-const total = (records: Records, items: readonly RosterDay[], what: 'hours' | 'aud') =>
+/** Hours or wages of all rostered days. */
+export const totalOf = (records: Records, items: readonly RosterDay[], what: 'hours' | 'aud') =>
   measure(records)({
     label: what === 'hours' ? 'hours of all rostered days' : 'labour cost of all rostered days',
     unit: what,
@@ -50,7 +51,7 @@ export const withTotals = (records: Records, items: readonly RosterDay[]): reado
   const open = items.filter(({ shifts }) => shifts.length > 0)
   const [first] = open
   if (!first || open.length < 2) return items
-  const [hours, cost] = [total(records, open, 'hours'), total(records, open, 'aud')]
+  const [hours, cost] = [totalOf(records, open, 'hours'), totalOf(records, open, 'aud')]
   const before = items.length === daysOfWeek ? onRecord(records) : undefined
   const isMore = before !== undefined && cost !== undefined && cost.value > before.value
   const line = paragraph([

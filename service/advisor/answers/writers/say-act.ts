@@ -7,6 +7,7 @@ import { askedDays } from '../../actions/asked-days.ts'
 import { editedEmails, editedPosts } from '../../actions/edits.ts'
 import { emailsFor } from '../../actions/emails/emails-for.ts'
 import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
+import { changesWithin, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
 import { peoplePlan } from '../../actions/roster/people-plan.ts'
 import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
@@ -104,7 +105,7 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
   const week = Array.from({ length: oneWeek }, (_, ahead) => plusDays(start, ahead))
   const days = (asked.isNamed ? asked.days : week).slice(0, longestRoster)
   const weekdays = days.map(weekdayOf)
-  const changes = [
+  const wanted = [
     ...acceptedChanges(records),
     ...said.map((one) => (one.weekdays.length > 0 ? one : { ...one, weekdays })),
   ]
@@ -119,11 +120,14 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
       : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
   }
   if (!records.days.some(({ hours }) => hours.length > 0)) return { lines: [noHours], support }
+  const most = hoursLimit(message)
+  const changes = most === undefined ? wanted : changesWithin(records, days, wanted, most)
   const { items } = rosterOfDays(records, days, changes)
   const isCut = asked.days.length > longestRoster
   return {
     lines: [
       say`Here is a roster for ${spanText(days)}, based on what each weekday took over the last eight weeks. ${noSend}`,
+      most === undefined ? undefined : limitLine(records, items, most),
       isCut ? say`A roster covers a fortnight at most; ask for the rest separately.` : undefined,
       openOnRoster(records),
       acceptedOnRoster(records),
