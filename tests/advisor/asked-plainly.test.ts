@@ -6,6 +6,10 @@ import { askedPlan } from './asked-questions.ts'
 type Plans = readonly (readonly [DemoBusiness, string, Readonly<Record<string, unknown>>])[]
 
 const plans: Plans = [
+  ['consulting', 'What did we agree about taking on a second designer?', { operator: 'decided' }],
+  ['realestate', 'Have they said anything about hiring a leasing officer?', { operator: 'find' }],
+  ['consulting', 'revenue in the October quarter', { period: { of: { kind: 'quarter', quarter: 4 } } }],
+  ['cafe', 'profit for the august quarter please', { period: { of: { kind: 'quarter', quarter: 3 } } }],
   ['consulting', 'What did we make in September after all our costs?', { measure: 'profit' }],
   ['cafe', 'How long do we last if no money is coming in?', { operator: 'scenario', asked: 'cash' }],
   ['cafe', 'how much of each dollar ends up as wages', { operator: 'value', measure: 'staff-share' }],

@@ -9,7 +9,7 @@ import { orderIn } from '../product/orders.ts'
 import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
 import { ofOnePerson } from '../questions/classifier/declined-words.ts'
-import { asksForMessage } from '../questions/classifier/messages-asked.ts'
+import { asksForMessage, asksWhatWasDone } from '../questions/classifier/messages-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
@@ -43,7 +43,7 @@ const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
 const draftAsked = ({ text }: Question, signs: Signs): AnswerablePlan | undefined => {
   const likely = (action: Action) => signs(`act:${action}`)
   const [action = 'email-drafts'] = [...actions].sort((one, other) => likely(other) - likely(one))
-  return actions.reduce((sum, one) => sum + likely(one), 0) < least.act
+  return asksWhatWasDone(text) || actions.reduce((sum, one) => sum + likely(one), 0) < least.act
     ? undefined
     : { operator: 'act', action, purpose: text.trim().slice(0, 300) }
 }

@@ -67,9 +67,10 @@ const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | un
     month !== undefined &&
     isWord(words, month.after, 'one') &&
     words.slice(0, at).some((_, before) => isWord(words, before, 'quarter'))
-  if (month && month.value % 3 === 0 && (isElided || isWord(words, month.after, 'quarter'))) {
+  // Quarters are named by their last month, but "the October quarter" is the one that holds October.
+  if (month && (isWord(words, month.after, 'quarter') || (isElided && month.value % 3 === 0))) {
     const { after, value } = yearAfter(words, month.after + 1, today)
-    return { after, value: { kind: 'quarter', quarter: month.value / 3, ...value } }
+    return { after, value: { kind: 'quarter', quarter: Math.ceil(month.value / 3), ...value } }
   }
   const short =
     isWord(words, at, 'q') && words[at + 1]?.isApart === false ? countAt(words, at + 1) : undefined

@@ -42,3 +42,9 @@ export const asksForMessage = (text: string): boolean =>
     letsKnow.test(text) ||
     declines.test(text) ||
     (!ofRoster.test(text) && (writes.test(text) || texts.test(text) || sends.test(text))))
+
+const ofPast =
+  /^\W*(?:(?:and|so|but|ok|okay|hey|hi)\W+)*(?:(?:what|who|when|why|how|where|which)(?: \w+)? )?(?:did|have|has|had|was|were) (?:we|i|you|they|he|she|it|the|our|my|any(?:one|body|thing)|some(?:one|body))\b/i
+
+/** "What did we decide about hiring?", "have they replied?": what was done is asked, and nothing is to be written. */
+export const asksWhatWasDone = (text: string): boolean => ofPast.test(text)

@@ -5,7 +5,7 @@ import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
-import { asksForMessage } from '../classifier/messages-asked.ts'
+import { asksForMessage, asksWhatWasDone } from '../classifier/messages-asked.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { isHyperbole } from '../wording/hyperbole.ts'
@@ -38,6 +38,7 @@ const actionNamed = (question: Question, likely: Action): Action => {
 export const readAct =
   (likely: Action): Reader =>
   (question) => {
+    if (asksWhatWasDone(question.text)) return undefined
     const purpose = question.text.trim().slice(0, 300)
     const action = actionNamed(question, likely)
     return purpose === ''
