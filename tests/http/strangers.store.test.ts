@@ -79,16 +79,22 @@ describe('a page of another site', () => {
 })
 
 describe('an invalid credential', () => {
-  it('is logged by address and hash, never in full', async () => {
-    const session = 'a-guess-that-is-wrong'
-    const headers = { 'x-forwarded-for': '10.9.8.7' }
-    expect((await running.call('GET', '/api/nudges', { session, headers })).status).toBe(401)
-    const presented = createHash('sha256').update(session).digest('hex').slice(0, 16)
-    const lines = () => running.logged().split('\n')
-    await expect.poll(() => lines().filter((line) => line.includes(presented))).toHaveLength(1)
-    const [line = ''] = lines().filter((one) => one.includes(presented))
-    expect(JSON.parse(line)).toMatchObject({ status: 401, address: '10.9.8.7', presented })
-    expect(running.logged()).not.toContain(session)
+  const guess = 'a-guess-that-is-wrong'
+  it.each([
+    ['a session', '10.9.8.7', { 'x-session-id': guess }],
+    ['the half in a cookie alone', '10.9.8.5', { cookie: `jarvin=${guess}` }],
+  ])('is logged by address and hash, never in full: %s', async (_, address, credential) => {
+    const headers = { 'x-forwarded-for': address, ...credential }
+    expect((await running.call('GET', '/api/nudges', { headers })).status).toBe(401)
+    const presented = createHash('sha256').update(guess).digest('hex').slice(0, 16)
+    const lines = () =>
+      running
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes(address))
+    await expect.poll(lines).toHaveLength(1)
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ status: 401, address, presented })
+    expect(running.logged()).not.toContain(guess)
   })
 
   it('is not logged if it is valid', async () => {
