@@ -1,5 +1,6 @@
 /** A figure or a name on record is found anywhere in the record on the matter: a sentence beside it, its worth, another memo. */
 import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
 import { askedText } from './asked-questions.ts'
 
 describe('an amount of the matter is given', () => {
@@ -58,5 +59,21 @@ describe('nothing beside the point is quoted', () => {
   ] as const)('and no sentence twice: %s: %s', async (type, question) => {
     const quotes = (await askedText(type, question)).match(/“[^”]+[.”]”?/g) ?? []
     expect(new Set(quotes).size).toBe(quotes.length)
+  })
+})
+
+describe('how long', () => {
+  it.each<readonly [DemoBusiness, string]>([
+    ['realestate', 'How long does it take us to sell a unit?'],
+    ['realestate', 'how long does the usual tenant stay with us'],
+  ])('is not told by how long something else takes: %s, %s', async (type, question) => {
+    expect(await askedText(type, question)).toMatch(
+      /^(?:I can’t find that on record|No record|The records don’t)/,
+    )
+  })
+
+  it('is told by the sentence that has the act', async () => {
+    expect(await askedText('realestate', 'how long do empty rentals wait for pictures')).toMatch(/nine days/)
+    expect(await askedText('cafe', 'How long can council take to process the licence?')).toMatch(/fortnight/)
   })
 })

@@ -15,7 +15,9 @@ import { isWeakWord } from '../search/common-words.ts'
 import { people } from '../search/fact-patterns.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { isOfOtherDate } from '../search/other-date.ts'
+import { isLengthOfOther } from '../search/other-length.ts'
 import { saysWho } from '../search/says-who.ts'
+import { pointsBack, sentenceBefore } from '../search/sentence-before.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
 import { isOfFigures } from '../subjects/held-elsewhere.ts'
@@ -37,14 +39,6 @@ export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): Timeline
 })
 
 const pronoun = /\b(?:he|she|they|his|her|their)(?:['’]\w+)?\b/i
-
-/** "With them, …": what is meant is in the sentence before. */
-const pointsBack = /^(?:(?:with|without|by|for|to|of|after|since) )?(?:them|they|it|that|this|those|these)\b/i
-
-const sentenceBefore = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): string | undefined => {
-  const all = sentencesOf(of.text.text)
-  return all[all.indexOf(sentence) - 1]
-}
 
 /** The sentence before one that says "he" or "she" in place of who it is about. */
 const whoIsMeant = (hit: Hit | undefined): TimelineFact | undefined => {
@@ -183,6 +177,7 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
     !isAbout ||
     isOnlyWeak ||
     isOfOtherDate(plan, kept[0]) ||
+    isLengthOfOther(plan, kept[0]) ||
     coverage < least.sure ||
     (span !== undefined && inTime.length === 0)
   const known = isNearest && !isAbout && missing.length > 0 ? ofKnown(records, plan, missing) : undefined

@@ -1,6 +1,7 @@
 /** What plans that are no plain figure lose: the direction of a change, the stretch of an overview, the number in a search. */
-import { grains } from '#schema/advisor/measure'
+import { grains, isMeasured } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { measureNamed } from '../../measures/measures.ts'
 import { isDuration } from '../amounts/change-sizes.ts'
 import { directionsIn, isAddition } from '../amounts/directions.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
@@ -108,6 +109,19 @@ const asksOpen =
 const salesForHours = ({ text, terms }: Question, plan: AnswerablePlan): readonly number[] =>
   'measure' in plan && asksOpen.test(text) ? [...terms.keys()] : []
 
+const asksLength =
+  /^\W*(?:(?:and|so|but|ok|about|roughly|on average,?)\W+)*how long (?:do|does|did|is|are|was|were|will|would|can|have|has)\b/i
+
+/** "How long does a tenant stay with us?" is no question of money or of a number sold. */
+const amountForLength = ({ text, terms }: Question, plan: AnswerablePlan): readonly number[] =>
+  (plan.operator === 'value' || plan.operator === 'compare') &&
+  asksLength.test(text) &&
+  isMeasured(plan.measure) &&
+  measureNamed(plan.measure).unit !== 'weeks' &&
+  measureNamed(plan.measure).unit !== 'hours'
+    ? [...terms.keys()]
+    : []
+
 /** Places of the words that such a plan lost. */
 export const otherLosses = (question: Question, plan: AnswerablePlan): readonly number[] => [
   ...turnedChanges(question, plan),
@@ -117,4 +131,5 @@ export const otherLosses = (question: Question, plan: AnswerablePlan): readonly 
   ...lostNumbers(question, plan),
   ...stepForFact(question, plan),
   ...salesForHours(question, plan),
+  ...amountForLength(question, plan),
 ]
