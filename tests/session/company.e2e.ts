@@ -48,7 +48,7 @@ test('a member signs in with a company account, sees it in My Profile and unlink
   await setUp(await browser.newPage())
   await page.goto(`${product.url}/login`)
   await page.getByRole('link', { name: 'Sign in with your company account' }).click()
-  await expect(page.getByRole('alert')).toContainText('does not answer')
+  await expect(page.getByRole('alert')).toContainText('is not responding')
   await expect(page).toHaveURL(`${product.url}/login`)
 
   company.open(`${product.url}/api/login/oidc/callback`)

@@ -40,8 +40,11 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
   const { period, words = [], status, style } = plan
   // The score counts the others too.
   const verdict = plan.isScore ? undefined : plan.verdict
-  const span = resolvePeriod(period, momentOf(records, 'week'))
-  if (span === undefined) return nothing('no-dates')
+  const moment = momentOf(records, 'week')
+  const resolved = resolvePeriod(period, moment)
+  if (resolved === undefined) return nothing('no-dates')
+  // The last two months of figures are over; what was decided in them was decided until now.
+  const span = period.of.kind === 'last' ? { ...resolved, to: moment.today } : resolved
   const answer = { operator: 'decided', from: span.from, to: span.to } as const
   const isWanted = (fact: TimelineFact): boolean => {
     const advisory = advisoryOf(records, fact)

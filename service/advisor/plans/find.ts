@@ -140,7 +140,7 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const { records } = context
   const { words, period, asked, author } = plan
   if (words.length === 0)
-    return period || author || isFiltered(plan) ? writtenIn(context, plan) : nothing('no-match')
+    return period || author || plan.kind || isFiltered(plan) ? writtenIn(context, plan) : nothing('no-match')
   const found = findSentences(records, words, asked, plan.things)
   const missing = found.missing.filter((word) => !isOfFigures(word, records))
   const wanted = found.hits.filter(({ of }) => isBy(records, of.text, plan))

@@ -22,12 +22,16 @@ const dutyIn = (text: string) => {
 const ofTerms =
   /\bwant(?:s|ed)? to (?:be|become|go|get) (?:(?:treated|classed|counted) as |made |put |moved |rostered |kept |an? |the |our |more )*(?:permanent|full.?time|part.?time|casual|paid|promoted|manager|supervisor|chef|partner|contractor|employee|salaried|in charge|on )/i
 
+/** "What if I just ignore it?": a step is weighed, and nobody is in despair. */
+const ofStep =
+  /^\W*(?:(?:and|so|but|ok|okay)\W+)*what (?:if|happens (?:if|when)|would happen if) (?:i|we) (?:just |simply |do )?(?:ignore|skip|leave|delay|wait|drop|cancel|refuse|reject|dismiss|postpone|forget|nothing|say no|do nothing|don['’]?t do|stick|keep|let)\b/i
+
 /** The refusal with where to turn; undefined for any other message. */
 export const dangerAsked = (text: string, signs: Signs): DeclinePlan | undefined => {
   const likely = kinds.reduce((sum, kind) => sum + signs(kind), 0)
   const isOther = signs('business') >= ofOther || signs('product') >= ofOther
   const isMind = isOfSelfHarm(text)
-  if (ofTerms.test(text) && !isMind && !namesHurt(text)) return undefined
+  if ((ofTerms.test(text) || ofStep.test(text)) && !isMind && !namesHurt(text)) return undefined
   if (likely < (isMind ? least.named : least.likely) && (isOther || !isOfHarm(text))) return undefined
   const [first] = [...kinds].sort((one, other) => signs(other) - signs(one))
   if (isMind || first === 'mind') return { operator: 'decline', because: 'emergency', isSelfHarm: true }

@@ -5,7 +5,7 @@ import { servedBy, wishIn } from '../../options/wishes.ts'
 import type { Context } from '../../plans/context.ts'
 import { evaluateDue } from '../../plans/due.ts'
 import { askedOfStep } from '../../questions/threads/advice-turns.ts'
-import { placeNamed } from '../../questions/threads/place-named.ts'
+import { namesLast, placeNamed } from '../../questions/threads/place-named.ts'
 import { passes } from '../../questions/threads/subject.ts'
 import { withoutCourtesy } from '../../questions/threads/turn.ts'
 import { listedSteps } from '../writers/say-advise.ts'
@@ -53,13 +53,14 @@ export const pickedStep = (
   personaKey: string,
 ): Plan | undefined => {
   const text = withoutCourtesy(message)
-  const place = placeNamed(text)
+  // "The last one" is counted from the end.
+  const place = namesLast(text) ? 0 : placeNamed(text)
   if (place === undefined) return undefined
   // Advice on one step of a list lists others of its own, which were not spoken of.
   for (const plan of plans.slice(-mostBack).toReversed()) {
     const titles = listed(plan, context, personaKey)
     const isStep = plan.operator === 'advise' && titles[0] === plan.matter
-    const title = isStep ? undefined : titles[place - 1]
+    const title = isStep ? undefined : titles.at(place - 1)
     if (title) return stepOf(title, askedOfStep(text))
     if (!isStep && !passes(plan)) return undefined
   }

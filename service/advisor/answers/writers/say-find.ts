@@ -123,7 +123,9 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
       support: supportOf.near,
       weakness: 'no record is quite about that',
     }
-  const isOfAuthor = author && facts.every(({ source }) => source.kind === 'memo')
+  const isOfAuthor =
+    (author ?? (ask.plan.words.length === 0 && ask.plan.kind)) &&
+    facts.every(({ source }) => source.kind === 'memo')
   if (isOfAuthor && new Set(facts.map(({ source }) => source.id)).size === facts.length && asked !== 'author')
     return sayAuthor(ask, facts)
   const ofFirst = facts.filter(({ source }) => source.id === first.source.id).slice(1)

@@ -13,6 +13,10 @@ const kinds: readonly (readonly [FindPlan['kind'], RegExp])[] = [
   ['advisory', /\badvisor(?:y|ies)\b/i],
 ]
 
+/** "The latest memo": the newest of its kind, whatever it is about. */
+const ofNewest = /^(?:latest|newest|recent|last|most|read|open|show)$/i
+const asksNewest = /\b(?:latest|newest|(?:most )?recent|last) (?:memos?|advisor(?:y|ies))\b/i
+
 const kindIn = (text: string): FindPlan['kind'] => kinds.find(([, pattern]) => pattern.test(text))?.[0]
 
 // "What has the analyst said about rates?" asks for a text of theirs; "who is our risk manager" does not.
@@ -36,15 +40,17 @@ export const readFind: Reader = (question) => {
   if (named) used.add(named.at)
   const author = ofSaying.test(text) ? authorIn(text) : undefined
   const filter = memoFilterIn(text)
+  const isNewest = asksNewest.test(text)
   const words = searchWords(question).filter(
     (word) =>
       !author?.words.includes(word) &&
       !(author && verbOfSaying.test(word)) &&
-      !(filter && ofMemoStatus.test(word)),
+      !(filter && ofMemoStatus.test(word)) &&
+      !(isNewest && ofNewest.test(word)),
   )
   useWords(question, used, [...words, ...(author?.words ?? [])])
-  if (words.length === 0 && author === undefined && filter === undefined) return undefined
-  const asked = filter && words.length === 0 ? undefined : askedFor(text)
+  if (words.length === 0 && author === undefined && filter === undefined && !isNewest) return undefined
+  const asked = (filter ?? isNewest) && words.length === 0 ? undefined : askedFor(text)
   const kind = filter ? 'memo' : kindIn(text)
   // A number and a measure ask for a figure, and a text that only shares its things gives none.
   const nouns = question.amounts.length > 0 || words.length === 0 ? [] : thingsIn(text.slice(0, longest))

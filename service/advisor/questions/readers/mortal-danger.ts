@@ -44,7 +44,7 @@ const dying = new RegExp(
 
 /** A wish to die or to be hurt, whatever else a message asks; "I hurt myself" is an injury, and "killing myself" a manner of speech. */
 const wished = new RegExp(
-  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about)\s+${ofOneself})|${ofAWish}`,
+  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about|(?:if|when|should|how (?:do|can|could)) i(?: just)?|(?:how|ways?))\s+${ofOneself})|${ofAWish}`,
   'i',
 )
 

@@ -11,6 +11,12 @@ const about =
 const patterns = ordinals.map((words) => new RegExp(`\\b(?:${words}|${about})\\b`, 'g'))
 const names = ordinals.map((words) => new RegExp(`\\b(?:${words})\\b`))
 
+const last = /\b(?:last|bottom|final)\b/
+const lastOrAbout = new RegExp(`\\b(?:last|bottom|final|${about})\\b`, 'g')
+
+/** True for a turn that names the end of a list and nothing else: "the last one". */
+export const namesLast = (text: string): boolean => last.test(text) && asksOnly(text, lastOrAbout)
+
 /** The place that a turn names and nothing else, from 1; undefined if it names none. */
 export const placeNamed = (text: string): number | undefined => {
   const at = names.findIndex((name) => name.test(text))
