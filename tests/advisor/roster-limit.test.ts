@@ -9,6 +9,9 @@ describe('the limit in a request', () => {
     ['roster for next week, no more than 210 hours', 210],
     ['keep it to 195 hrs please', 195],
     ['I need a roster with a maximum of 240 staff hours', 240],
+    ['a roster for Friday. make it 25 hours max', 25],
+    ['roster, 200 hours or less. Actually keep it to 190 hours', 190],
+    ['roster for next week, nobody over 30 hours', undefined],
     ['put a roster together for Saturday', undefined],
     ['roster from 9 am, open 11 hours', undefined],
   ])('%s', (text, hours) => {
@@ -40,6 +43,12 @@ describe('a roster', () => {
     const people = roster.flatMap(({ shifts }) => shifts.map((one) => one.people))
     expect(Math.max(...people)).toBe(1)
   })
+})
+
+it('says that hours of each person are not its to keep', async () => {
+  const { text } = await rosterOf('roster for next week, no one more than 30 hours')
+  expect(text).toMatch(/no names, so the hours of each person/)
+  expect(text).not.toMatch(/your limit/)
 })
 
 describe('a letter', () => {

@@ -10,14 +10,34 @@ import { rosterOfDays } from './propose-roster.ts'
 import { type RosterChange, rosterAssumptions } from './roster.assumptions.ts'
 import { totalOf } from './roster-totals.ts'
 
-const limit =
-  /\b(?:under|below|within|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|up to|(?:keep|hold|limit|cap)(?:ped|ed)?(?: it| the roster| them| hours)? (?:to|at|under|within))\s+(?<hours>\d{1,4})\s*(?:paid |staff |rostered |labour )?(?:hours|hrs|h)\b/i
+const unit = '(?:paid |staff |rostered |labour )?(?:hours|hrs|h)\\b'
+const limits = [
+  new RegExp(
+    `\\b(?:under|below|within|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|up to|(?:keep|hold|limit|cap)(?:ped|ed)?(?: it| the roster| them| hours)? (?:to|at|under|within)) (?<hours>\\d{1,4}) ?${unit}`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?<hours>\\d{1,4}) ?${unit} (?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer|under)|in all|in total|altogether)\\b`,
+    'i',
+  ),
+]
+/** "Nobody over 30 hours": a limit for each person, which a roster without names cannot hold. */
+const ofEach =
+  /\b(?:nobody|no.?one|none of (?:them|us)|anyone|anybody|each(?: person| of them)?|everyone|per person)\b[^.;]{0,30}\b\d{1,3} ?(?:hours|hrs|h)\b/i
 
-/** The most hours that a request allows; undefined if it gives none. */
+/** The most hours that a request allows in all, the last that it names; undefined if it gives none. */
 export const hoursLimit = (text: string): number | undefined => {
-  const hours = Number(limit.exec(text)?.groups?.hours)
-  return hours > 0 ? hours : undefined
+  const all = text.split(/[.;\n]/).filter((part) => !ofEach.test(part))
+  const hours = all.flatMap((part) => limits.flatMap((one) => one.exec(part)?.groups?.hours ?? []))
+  const last = Number(hours.at(-1))
+  return last > 0 ? last : undefined
 }
+
+/** Says that a limit for each person is not kept. */
+export const eachLine = (text: string): Line | undefined =>
+  ofEach.test(text)
+    ? say`It has no names, so the hours of each person are yours to watch as you fill it in.`
+    : undefined
 
 /** More people than any role has on a day. */
 const mostTaken = 4

@@ -7,7 +7,7 @@ import { askedDays } from '../../actions/asked-days.ts'
 import { editedEmails, editedPosts } from '../../actions/edits.ts'
 import { emailsFor } from '../../actions/emails/emails-for.ts'
 import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
-import { changesWithin, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
+import { changesWithin, eachLine, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
 import { peoplePlan } from '../../actions/roster/people-plan.ts'
 import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
@@ -128,6 +128,7 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
     lines: [
       say`Here is a roster for ${spanText(days)}, based on what each weekday took over the last eight weeks. ${noSend}`,
       most === undefined ? undefined : limitLine(records, items, most),
+      eachLine(message),
       isCut ? say`A roster covers a fortnight at most; ask for the rest separately.` : undefined,
       openOnRoster(records),
       acceptedOnRoster(records),
