@@ -127,7 +127,9 @@ const closeOf = (request: EmailRequest, { purpose, ask }: Parts, by: string): st
   const isWaiting =
     (intent === 'ask' || (intent === 'intend' && !isTelling) || /^We[’']d like to\b/.test(ask ?? '')) &&
     !isKept
-  return isWaiting && !ownIntents.has(intent) ? `Could you let me know by ${by}?` : undefined
+  if (!isWaiting || ownIntents.has(intent)) return undefined
+  // What is asked for by a day of its own is not asked for by ours.
+  return isDated ? 'Let me know if that’s a problem.' : `Could you let me know by ${by}?`
 }
 
 /** How to answer: people outside may not know. */

@@ -1,4 +1,4 @@
-/** A roster with a limit on its hours: it keeps it, or says what keeps it from doing so. */
+/** Drafts keep the conditions of their order: a limit on hours, a date, how it is to be written. */
 import { describe, expect, it } from 'vitest'
 import { hoursLimit } from '../../service/advisor/actions/roster/hours-limit.ts'
 import { askedReply } from './asked-questions.ts'
@@ -52,6 +52,20 @@ it('says that hours of each person are not its to keep', async () => {
 })
 
 describe('a letter', () => {
+  it.each([
+    ['consulting', 'write to the hospital network asking for payment by 4 December', /27 November/],
+    [
+      'cafe',
+      'email the landlord about the lease, make it warm and do not mention our takings',
+      /warm|takings/,
+    ],
+  ] as const)('%s: %s', async (type, message, unwanted) => {
+    const { drafts } = await askedReply(settledRecords(type), message)
+    expect(drafts?.action === 'email-drafts' && drafts.emails.map(({ body }) => body).join()).not.toMatch(
+      unwanted,
+    )
+  })
+
   it('takes no offer from a record that points back to a sentence it does not have', async () => {
     const { drafts } = await askedReply(
       settledRecords('realestate'),
