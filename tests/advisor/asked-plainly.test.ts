@@ -6,6 +6,7 @@ import { askedPlan } from './asked-questions.ts'
 type Plans = readonly (readonly [DemoBusiness, string, Readonly<Record<string, unknown>>])[]
 
 const plans: Plans = [
+  ['consulting', 'what happens to our cash if the hospital pays 45 days late', { operator: 'advise' }],
   ['consulting', 'What did we agree about taking on a second designer?', { operator: 'decided' }],
   ['realestate', 'Have they said anything about hiring a leasing officer?', { operator: 'find' }],
   ['consulting', 'revenue in the October quarter', { period: { of: { kind: 'quarter', quarter: 4 } } }],

@@ -61,6 +61,8 @@ const notCounted = [
   'go',
   'should',
   'for',
+  'at',
+  'on',
 ]
 
 /** True for "one" as a pronoun: "that one", "one of them", "the one who left". */

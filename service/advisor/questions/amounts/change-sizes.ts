@@ -143,11 +143,15 @@ export const startOf = (question: Question, amount: Amount): Amount | undefined 
   return isFrom && isLevel(question, amount) ? before : undefined
 }
 
-/** "For six weeks", "over three months": how long, and no size. */
+const lengths = /^(?:days?|weeks?|fortnights?|months?|years?)(?: |$)/
+const apart = /^(?:late|later|overdue|early|earlier|behind|ahead|ago|notice|in arrears|in advance)\b/
+
+/** "For six weeks", "over three months", "60 days late": how long, and no size. */
 export const isDuration = ({ terms }: Question, { first, after, unit }: Amount): boolean =>
   unit === 'plain' &&
-  /^(?:for|over|within|in|after|next|last|every)$/.test(textOf(terms[first - 1])) &&
-  terms.slice(after, after + 1).some((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'unit'))
+  ((/^(?:for|over|within|in|after|next|last|every)$/.test(textOf(terms[first - 1])) &&
+    terms.slice(after, after + 1).some((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'unit'))) ||
+    (lengths.test(textOf(terms[after])) && apart.test(textOf(terms[after + 1]))))
 
 /** "Half the marketing": what is left of it, where no other word says the direction. */
 export const isHalfOf = ({ terms }: Question, { first, unit, value }: Amount): boolean =>
