@@ -1,5 +1,6 @@
 /** Drafts keep the conditions of their order: a limit on hours, a date, how it is to be written. */
 import { describe, expect, it } from 'vitest'
+import { ActionDrafts } from '#schema/brief/brief'
 import { hoursLimit } from '../../service/advisor/actions/roster/hours-limit.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
@@ -43,6 +44,14 @@ describe('a roster', () => {
     const people = roster.flatMap(({ shifts }) => shifts.map((one) => one.people))
     expect(Math.max(...people)).toBe(1)
   })
+})
+
+it.each([
+  'make me a roster for next week, within 190 hours',
+  'roster for next week, at most 120 hours, one extra on Saturday, fewer on Tuesday afternoon, one more on Friday from 8 to 11, fewer on Sunday, another on Monday',
+])('can be recorded, whatever its notes say: %s', async (message) => {
+  const { drafts } = await askedReply(settledRecords('cafe'), message)
+  expect(ActionDrafts.is(drafts)).toBe(true)
 })
 
 it('says that hours of each person are not its to keep', async () => {

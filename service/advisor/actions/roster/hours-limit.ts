@@ -63,7 +63,14 @@ export const changesWithin = (
     for (const { date } of quietest)
       for (const { role } of roles) {
         if (left <= most) return made
-        const one: RosterChange = { role, weekdays: [weekdayOf(date)], from: 0, until: 24, people: -1 }
+        const one: RosterChange = {
+          role,
+          weekdays: [weekdayOf(date)],
+          from: 0,
+          until: 24,
+          people: -1,
+          isOfLimit: true,
+        }
         const before = hoursOf(rosterOfDays(records, [date], made).items)
         const after = hoursOf(rosterOfDays(records, [date], [...made, one]).items)
         if (after >= before) continue

@@ -10,7 +10,7 @@ import { assumedOf, planDay } from './plan-day.ts'
 import { type RosterChange, rosterAssumptions } from './roster.assumptions.ts'
 import { closedNote, noteOf } from './roster.note.ts'
 import { changeNote } from './roster-changes.ts'
-import { withTotals } from './roster-totals.ts'
+import { longestNote, withTotals } from './roster-totals.ts'
 import { shownShift } from './shifts.ts'
 
 const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]): RosterDay => {
@@ -30,11 +30,11 @@ const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]
     }
     return { date, day, shifts: [], ...nothing, note: closedNote(records, day, date), figures: [] }
   }
-  const note = paragraph([
-    ...asked.map((one) => changeNote(records, demand, one)),
-    ...noteOf(demand, plan, date),
-  ])
-  const own = [demand.takings, demand.sales, plan.hours, plan.cost, plan.share]
+  const own = noteOf(demand, plan, date)
+  const changed = asked.filter(({ isOfLimit }) => !isOfLimit).map((one) => changeNote(records, demand, one))
+  const whole = paragraph([...changed, ...own])
+  const note = whole.text.length <= longestNote ? whole : paragraph(own)
+  const figures = [demand.takings, demand.sales, plan.hours, plan.cost, plan.share]
   const assumed = roles.flatMap((role) => assumedOf(records, role))
   return {
     date,
@@ -46,7 +46,7 @@ const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]
     expectedTransactions: demand.sales.value,
     labourShare: plan.share.value,
     note: note.text,
-    figures: [...eachOnce([...own, ...note.figures, ...assumed])],
+    figures: [...eachOnce([...figures, ...note.figures, ...assumed])],
   }
 }
 

@@ -6,6 +6,9 @@ import { measure, stated } from '../../figure.ts'
 import { capital, eachOnce, type Line, paragraph, say } from '../../line.ts'
 import type { Records } from '../../records.ts'
 
+/** The most characters that the note of a day holds. */
+export const longestNote = 400
+
 const daysOfWeek = 7
 
 /** Hours or wages of all rostered days. */
@@ -63,7 +66,7 @@ export const withTotals = (records: Records, items: readonly RosterDay[]): reado
     item === first
       ? {
           ...item,
-          note: `${line.text} ${item.note}`,
+          note: line.text.length + item.note.length < longestNote ? `${line.text} ${item.note}` : line.text,
           figures: [...eachOnce([...item.figures, ...line.figures])],
         }
       : item,

@@ -28,6 +28,8 @@ export type RosterChange = {
   readonly role: string
   /** Title of the accepted advisory behind the change; undefined for a requested one. */
   readonly because?: string
+  /** True if it only keeps a limit for the whole roster, which the answer speaks of. */
+  readonly isOfLimit?: boolean
 }
 
 /** Roles of a business. */
