@@ -27,12 +27,15 @@ describe('what is no cry for help', () => {
     },
   )
 
-  it.each(['what if I just end it all', 'what happens if I kill myself', 'how do I end my life'])(
-    'but %s is',
-    async (message) => {
-      expect(await askedPlan('realestate', message)).toMatchObject({ because: 'emergency' })
-    },
-  )
+  it.each([
+    'what if I just end it all',
+    'what happens if I kill myself',
+    'how do I end my life',
+    'what if I leave this world',
+    'what if I let myself go under the train',
+  ])('but %s is', async (message) => {
+    expect(await askedPlan('realestate', message)).toMatchObject({ because: 'emergency' })
+  })
 })
 
 describe('what was decided lately', () => {

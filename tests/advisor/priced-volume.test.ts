@@ -61,6 +61,37 @@ describe('what is no price on a number sold', () => {
   })
 })
 
+describe('a price that we pay, on a number that we use', () => {
+  it.each<readonly [DemoBusiness, string, string, number]>([
+    [
+      'cafe',
+      'If milk goes up 20 cents and we use 300 litres a week how much more is that a year?',
+      'supplies',
+      60,
+    ],
+    ['cafe', 'Beans drop 40 cents a kilo and we buy 16 kilos a week, what do we save?', 'supplies', -6.4],
+  ])('is a cost: %s: %s', async (type, question, lever, size) => {
+    expect(await askedPlan(type, question)).toMatchObject({
+      operator: 'scenario',
+      changes: [{ lever, by: 'amount', size: expect.closeTo(size, 6) }],
+    })
+  })
+
+  it.each<readonly [DemoBusiness, string]>([
+    [
+      'realestate',
+      'If agents’ commission goes from 2% to 2.5% on $500,000 of sales a month, how much more do we pay them?',
+    ],
+    [
+      'cafe',
+      'If rent goes from $2,500 to $3,000 and we sell 1200 coffees a week, how much more do we pay a year?',
+    ],
+    ['cafe', 'Marketing goes up $200 and we sell 1,300 a week, what does it do?'],
+  ])('or nothing that this works out: %s: %s', async (type, question) => {
+    expect(await askedPlan(type, question)).not.toMatchObject({ changes: [{ by: 'revenue' }] })
+  })
+})
+
 describe('a level of prices in advice', () => {
   it('is charged, and not added', async () => {
     expect(await ask('consulting', 'should I put the day rate up from 1640 to 1750')).toMatch(

@@ -24,7 +24,7 @@ const ofTerms =
 
 /** "What if I just ignore it?": a step is weighed, and nobody is in despair. */
 const ofStep =
-  /^\W*(?:(?:and|so|but|ok|okay)\W+)*what (?:if|happens (?:if|when)|would happen if) (?:i|we) (?:just |simply |do )?(?:ignore|skip|leave|delay|wait|drop|cancel|refuse|reject|dismiss|postpone|forget|nothing|say no|do nothing|don['’]?t do|stick|keep|let)\b/i
+  /^\W*(?:(?:and|so|but|ok|okay)\W+)*what (?:if|happens (?:if|when)|would happen if) (?:i|we) (?:just |simply |do )?(?:(?:ignor(?:e|ed)|skip(?:ped)?|delay(?:ed)?|wait(?:ed)?|refuse|reject|dismiss|postpone|say no|nothing|do nothing)\b|(?:leave|left|drop|cancel|forget) (?:it|that)\b)/i
 
 /** The refusal with where to turn; undefined for any other message. */
 export const dangerAsked = (text: string, signs: Signs): DeclinePlan | undefined => {

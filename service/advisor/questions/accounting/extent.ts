@@ -3,7 +3,6 @@ import type { Period, PeriodRange } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { isStepOfPrice } from '../../plans/lever-inputs.ts'
 import { takePriceStep } from '../amounts/price-steps.ts'
 import { isOfWorkers } from '../amounts/working-time.ts'
 import { isNoNumber } from '../changing-words.ts'
@@ -127,8 +126,10 @@ const near = 0.011
 
 /** A price from one figure to another on so many sold: the plan has their difference. */
 const isOfStep = (question: Question, plan: AnswerablePlan): boolean => {
-  const step = 'changes' in plan ? plan.changes.find(isStepOfPrice) : undefined
-  return step !== undefined && takePriceStep(question, new Set())?.size === step.size
+  if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
+  const isGiven = plan.changes.some(({ product }) => product !== undefined)
+  const step = isGiven ? takePriceStep(question, new Set()) : undefined
+  return step !== undefined && plan.changes.some(({ size }) => size === step.size)
 }
 
 export const expressesNumber = (

@@ -2,14 +2,14 @@
  * A price that moves, and how many are sold at it: "put coffee up 50 cents, we sell 1,200 a week", "the rate from 1,640 to
  * 1,750 on 140 days a month". The owner's own number sold counts, and no average sale of all there is.
  */
-import type { Factor, LeverChange, Product } from '#schema/advisor/change-plans'
-import { leverOf } from '../levers.ts'
+import type { Factor, Lever, LeverChange, Product } from '#schema/advisor/change-plans'
+import { leverOf, leversIn } from '../levers.ts'
 import { type Question, textOf, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import type { Amount } from './amounts.ts'
 import { isLevel } from './change-sizes.ts'
 import { directionsIn } from './directions.ts'
-import { type Per, persFrom } from './product-parts.ts'
+import { persFrom, weeksOf } from './product-parts.ts'
 
 /** One price from another: no larger ratio is a step of a price. */
 const mostTimes = 3
@@ -87,13 +87,6 @@ const soldBy = (question: Question, amount: Amount): Sold | undefined => {
   return undefined
 }
 
-const weeksOf: Readonly<Partial<Record<Per, number>>> = {
-  fortnight: 2,
-  month: 52 / 12,
-  quarter: 13,
-  year: 52,
-}
-
 const isBoth = (step: Step, sold: Amount): boolean =>
   // A share moves on a sum of money, a price on a number.
   step.unit === 'percent' ? sold.unit === 'dollars' : sold.unit === 'plain'
@@ -101,7 +94,20 @@ const isBoth = (step: Step, sold: Amount): boolean =>
 const sells =
   /^(?:we|i|and|sell|sells|do|does|bill|bills|let|lets|make|makes|serve|serves|have|get|manage|on|with|about|around|roughly|some|only|at|for|if)$/
 
-/** The step of a price and the number sold at it; undefined for any other question. */
+/** What we buy is dearer for us: "milk up 20 cents, we use 300 litres a week". */
+const buys =
+  /\b(?:us(?:e|es|ing|ed)|buy(?:s|ing)?|bought|order(?:s|ing|ed)?|need(?:s|ed)?|(?:go|goes|get|gets) through|pay(?:s|ing)?|paid|purchas\w*|roster\w*|spend(?:s|ing)?)\b/i
+
+/** Whose price it is: ours, or that of supplies; undefined for a line of costs that no number of sales belongs to. */
+const pricedOf = (question: Question, sold: readonly [number, number], step: Step): Lever | undefined => {
+  const named = leversIn(question).flatMap(({ at, lever }) => (at >= sold[0] && at < sold[1] ? [] : [lever]))
+  const isOfLine = named.some((lever) => lever !== 'price' && lever !== 'volume' && lever !== 'supplies')
+  if (isOfLine) return undefined
+  if (!buys.test(question.text)) return 'price'
+  return named.includes('supplies') && step.unit === 'aud' ? 'supplies' : undefined
+}
+
+/** The step of a price and the number sold at it, or bought; undefined for any other question. */
 export const takePriceStep = (question: Question, used: Used): LeverChange | undefined => {
   const { amounts, terms } = question
   const steps = amounts.flatMap((amount, at): readonly Step[] => {
@@ -115,7 +121,8 @@ export const takePriceStep = (question: Question, used: Used): LeverChange | und
   // A third amount belongs to something that this does not work out.
   if (!own || further || !isBoth(found, own)) return undefined
   const sold = soldBy(question, own)
-  if (!sold) return undefined
+  const lever = sold && pricedOf(question, [own.first, sold.until], found)
+  if (!sold || !lever) return undefined
   const factors: Factor[] = [
     ...sold.factors,
     { size: Math.abs(found.size), unit: found.unit === 'percent' ? 'percent' : 'aud' },
@@ -129,8 +136,8 @@ export const takePriceStep = (question: Question, used: Used): LeverChange | und
     if (leverOf(term) === 'price' || sells.test(textOf(term)) || /^(?:from|to|by)$/.test(textOf(term)))
       used.add(at)
   return {
-    lever: 'price',
-    by: 'revenue',
+    lever,
+    by: lever === 'price' ? 'revenue' : 'amount',
     size: Math.sign(found.size) * weekly,
     product: { factors, ...(sold.each ? { each: sold.each } : {}) },
   }

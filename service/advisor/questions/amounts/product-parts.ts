@@ -8,6 +8,14 @@ import { isLevel } from './change-sizes.ts'
 /** What a rate is charged for, or how often an amount recurs; `one` is each thing counted. */
 export type Per = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'one'
 
+/** Weeks in a stretch that an amount is given for. */
+export const weeksOf: Readonly<Partial<Record<Per, number>>> = {
+  fortnight: 2,
+  month: 52 / 12,
+  quarter: 13,
+  year: 52,
+}
+
 export type Part = {
   readonly amount: Amount
   readonly kind: 'count' | 'hours' | 'days' | 'percent'

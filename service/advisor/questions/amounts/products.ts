@@ -8,7 +8,7 @@ import { leverOf } from '../levers.ts'
 import { hasCue, type Question, textOf } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import type { Amount } from './amounts.ts'
-import { type Part, type Per, partsBeside, persFrom } from './product-parts.ts'
+import { type Part, type Per, partsBeside, persFrom, weeksOf } from './product-parts.ts'
 
 /** A product: the terms it takes up, its value in all or a week, and which lever it moves; none for a sum spent once. */
 export type Found = {
@@ -18,13 +18,6 @@ export type Found = {
   readonly value: number
   readonly product: Product
   readonly lever: Lever | undefined
-}
-
-const weeksOf: Readonly<Partial<Record<Per, number>>> = {
-  fortnight: 2,
-  month: 52 / 12,
-  quarter: 13,
-  year: 52,
 }
 
 const hires =

@@ -13,6 +13,7 @@ const selfHarm = new RegExp(
     String.raw`\b(?:live|alive|living) any ?more\b|\b(?:be|stay) alive\b`,
     String.raw`\b(?:can[’']?t|cannot) (?:do this any ?more|(?:go|carry) on|keep going|cope)\b(?! (?:with|about|holiday|leave|on)\b)|\bhopeless\b`,
     String.raw`\b(?:don[’']?t|do not) want to (?:(?:go|carry) on|keep going|wake up|exist|live)\b(?! (?:with|about|in|near|off|there|on)\b)`,
+    String.raw`\b(?:under|in front of) (?:a|the) (?:train|truck|bus)\b`,
     String.raw`\bgiv(?:e|ing) up on (?:life|everything|living)\b`,
   ].join('|'),
   'i',
@@ -44,7 +45,7 @@ const dying = new RegExp(
 
 /** A wish to die or to be hurt, whatever else a message asks; "I hurt myself" is an injury, and "killing myself" a manner of speech. */
 const wished = new RegExp(
-  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about|(?:if|when|should|how (?:do|can|could)) i(?: just)?|(?:how|ways?))\s+${ofOneself})|${ofAWish}`,
+  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about|(?:if|when|should|how (?:do|can|could)) i(?: just)?|(?:how|ways?))\s+${ofOneself})|\bleav(?:e|ing) this (?:world|earth|life)\b|${ofAWish}`,
   'i',
 )
 
