@@ -82,7 +82,7 @@ export type DecidedPlan = t.TypeOf<typeof DecidedPlan>
 export const FocusPlan = record({ operator: oneOf('focus') }, undefined, 'FocusPlan')
 /** How the business is doing, or what is at risk in it: the measures that matter most, and what is waiting or due. */
 export const OverviewPlan = record(
-  { operator: oneOf('overview'), of: oneOf('standing', 'risks') },
+  { operator: oneOf('overview'), of: oneOf('standing', 'risks', 'strengths', 'news') },
   undefined,
   'OverviewPlan',
 )

@@ -24,7 +24,7 @@ it('a brief used the focus that it quotes, and the profile whose tone it takes',
 
 it('a reply used the focus and the advisories that it quotes, the profile for a step, and no others', async () => {
   expect(sourcesOf(await reply('Are we on the way to our focus?'))).toContain('focus')
-  expect(sourcesOf(await reply('What should I do this week?'))).toContain('profile')
+  expect(sourcesOf(await reply('What should we do about the wages?'))).toContain('profile')
   expect(sourcesOf(await reply('What do I still have to decide?'))).toContain('advisory')
   expect(sourcesOf(await reply('What was revenue last week?'))).toEqual(['kpi'])
 })

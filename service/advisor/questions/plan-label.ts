@@ -82,7 +82,7 @@ const labelOf = (plan: AnswerablePlan, question: Question): string => {
     case 'focus':
       return 'Progress against the focus'
     case 'overview':
-      return plan.of === 'risks' ? 'What is at risk' : 'Where the business stands'
+      return overviewLabels[plan.of]
     case 'rows':
       return rowsLabel(plan)
     case 'talk':
@@ -90,6 +90,13 @@ const labelOf = (plan: AnswerablePlan, question: Question): string => {
       return 'Something else'
   }
 }
+
+const overviewLabels = {
+  standing: 'Where the business stands',
+  risks: 'What is at risk',
+  strengths: 'What is going well',
+  news: 'What has changed',
+} as const
 
 /** Advice on no matter in particular. */
 export const nextSteps = 'What to do next'

@@ -4,7 +4,6 @@
  * no answer passes for one to a question that was only half understood.
  */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
-import type { BusinessType } from '#schema/session/session'
 import { fitting, unfitWords } from './accounting/fit.ts'
 import { isHarmless, isWeighed } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
@@ -22,10 +21,11 @@ import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
 import { isOfTheirPrice } from './levers.ts'
+import { openPlan } from './open/open-question.ts'
 import { phrasesAt } from './phrases-at.ts'
 import { is, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
-import { questionAgain, questionOf } from './question-of.ts'
+import { questionAgain } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
 import { shorterWeeks } from './readers/shorter-weeks.ts'
@@ -100,6 +100,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (emergency) return sure(emergency.plan, ofEmergencies)
   // What others charge is on no record, and it is neither our price nor a step of ours.
   if (isOfTheirPrice(question)) return sure({ operator: 'decline', because: 'another-business' }, ofDerived)
+  const open = openPlan(question, before)
+  if (open) return { ...sure(open, ofDerived), isFinal: true }
   const shorter = shorterWeeks(question)
   if (shorter) return clarifyAmong(question, shorter, ofDerived, before)
   const derived = readDerived(question, (text) => questionAgain(question, text))
@@ -189,11 +191,3 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     ...(edited ? {} : { choice }),
   }
 }
-
-/** Reads a message as one question. */
-export const readQuestion = (
-  message: string,
-  trade: BusinessType,
-  now: Date,
-  before?: Plan,
-): ReadQuestion | undefined => readOne(questionOf(message, trade, now), before)

@@ -10,6 +10,7 @@ import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
 import { ofOnePerson } from '../questions/classifier/declined-words.ts'
 import { asksForMessage, asksWhatWasDone } from '../questions/classifier/messages-asked.ts'
+import { openPlan } from '../questions/open/open-question.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
@@ -87,6 +88,7 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   if (order) return order
   const ofFile = sourceFileAsked(text)
   if (ofFile) return ofFile
+  if (openPlan(question, before)) return undefined
   const more = before ? least.inThread : 0
   // A sum of money is none of the product's.
   const hasSum = question.amounts.some(({ unit, value }) => unit === 'dollars' || value >= leastSum)

@@ -1,4 +1,4 @@
-/** Says how the business is doing, or what is at risk: measures of the last four weeks against the four before. */
+/** Says how the business is doing, what is at risk, what goes well or what is new: the last four weeks against the four before. */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
@@ -105,7 +105,7 @@ const sayStanding = (ask: OverviewAsk): Written => {
 const sizeOf = ({ difference, against }: Compared): number =>
   Math.abs(difference.value) / Math.max(Math.abs(against.value), 1e-9)
 
-const maxRisks = 3
+const maxMoved = 3
 const maxDates = 2
 const daysAhead = 28
 
@@ -114,31 +114,59 @@ const datesAhead = (ask: OverviewAsk): readonly TimelineFact[] => {
   return timelineOf(ask.context, { from: now, to: plusDays(now, daysAhead) }, ['deadline']).slice(0, maxDates)
 }
 
-const sayRisks = (ask: OverviewAsk): Written => {
-  const all = compare(ask, [...atRisk, ...ofTimesheets(ask)], fourWeeks)
-  const worse = all
-    .filter(({ isBetter, difference }) => isBetter === false && direction(difference) !== 'unchanged')
+/** The measures that moved, the largest change first. */
+const movedMost = (all: readonly Compared[], isWanted: (one: Compared) => boolean): readonly Compared[] =>
+  all
+    .filter((one) => isWanted(one) && direction(one.difference) !== 'unchanged')
     .sort((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, maxRisks)
-  const dates = datesAhead(ask)
-  const { when } = periodText(ask.context.records, fourWeeks)
+    .slice(0, maxMoved)
+
+/** A way to move, with what leads its list and what is said of none. */
+const moves = {
+  risks: { isWanted: ({ isBetter }: Compared) => isBetter === false, words: 'moved the wrong way' },
+  strengths: { isWanted: ({ isBetter }: Compared) => isBetter === true, words: 'moved the right way' },
+  news: { isWanted: () => true, words: 'changed most' },
+} as const
+
+const daysBack = 14
+
+/** Texts of the last two weeks, the newest first: what there is to read of what is new. */
+const textsSince = (ask: OverviewAsk): readonly TimelineFact[] => {
+  const now = today(ask.context.records.now)
+  const written = timelineOf(ask.context, { from: plusDays(now, -daysBack), to: now }, ['written'])
+  const titles = new Set<string>()
+  return [...written]
+    .reverse()
+    .filter(({ source: { id } }) => !titles.has(id) && titles.add(id))
+    .slice(0, maxDates)
+}
+
+const sayMoved = (ask: OverviewAsk, of: keyof typeof moves): Written => {
+  const { isWanted, words } = moves[of]
+  const { records } = ask.context
+  const all = compare(ask, [...atRisk, ...ofTimesheets(ask)], fourWeeks)
+  const found = movedMost(all, isWanted)
+  const dates = of === 'risks' ? datesAhead(ask) : []
+  const texts = of === 'news' ? textsSince(ask) : []
+  const { when } = periodText(records, fourWeeks)
   return {
     lines: [
       ...(all.length === 0 ? heldAlone(ask) : []),
       all.length === 0
         ? undefined
-        : worse.length > 0
-          ? say`These moved the wrong way ${when}, against the four weeks before:`
-          : say`No measure on record moved the wrong way ${when}, against the four weeks before.`,
-      worse.length > 0 ? rows(worse.map((one) => row(ask, one))) : undefined,
-      ...(all.length > 0 && overdueOf(ask.context.records) > 0 ? owedHeld(ask.context.records) : []),
+        : found.length > 0
+          ? say`These ${words} ${when}, against the four weeks before:`
+          : say`No measure on record ${words} ${when}, against the four weeks before.`,
+      found.length > 0 ? rows(found.map((one) => row(ask, one))) : undefined,
+      ...(of === 'risks' && all.length > 0 && overdueOf(records) > 0 ? owedHeld(records) : []),
       dates.length > 0 ? say`Dates to keep:` : undefined,
-      factRows(ask.context.records, dates),
+      texts.length > 0 ? say`Written since:` : undefined,
+      factRows(records, [...dates, ...texts]),
     ],
-    passages: passagesOf(dates),
+    passages: passagesOf([...dates, ...texts]),
     support: all.length > 0 ? support.measured : support.none,
   }
 }
 
 export const sayOverview = (ask: OverviewAsk): Written =>
-  ask.plan.of === 'risks' ? sayRisks(ask) : sayStanding(ask)
+  ask.plan.of === 'standing' ? sayStanding(ask) : sayMoved(ask, ask.plan.of)

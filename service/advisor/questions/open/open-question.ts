@@ -1,0 +1,60 @@
+/** Questions about the business as a whole, which name no figure, sum or matter: "what am I missing?", "any quick wins?" */
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { contentForms, topicFeatures } from '../../signposts/sign-features.ts'
+import { type Classifier, classifierOf, probabilitiesOf } from '../classifier/classifier.ts'
+import type { Question } from '../question.ts'
+import { meaningOf } from '../term.ts'
+import forms from './forms.json' with { type: 'json' }
+import stored from './open.json' with { type: 'json' }
+
+/** What an open question may ask for, and the plan that answers it. */
+const plans: Readonly<Record<string, AnswerablePlan>> = {
+  step: { operator: 'advise', matter: 'What should we do first?' },
+  stop: { operator: 'advise', matter: 'What should we cut first?' },
+  worth: { operator: 'advise', matter: 'What is our biggest opportunity?' },
+  risks: { operator: 'overview', of: 'risks' },
+  strengths: { operator: 'overview', of: 'strengths' },
+  news: { operator: 'overview', of: 'news' },
+  standing: { operator: 'overview', of: 'standing' },
+}
+
+/** The class of a question that asks for something in particular. */
+export const particular = 'particular'
+
+const longest = 120
+const least = 0.6
+const ofMatter = ['weekdays', 'hours', 'staff-hours', 'decline'] as const
+
+/** True for a question without a sum, a day, or a time that is over: only such can be about the business as a whole. */
+export const mayBeOpen = ({ text, terms, amounts, periods, today }: Question): boolean =>
+  text.length <= longest &&
+  amounts.every(({ unit }) => unit === 'plain') &&
+  !terms.some((term) => ofMatter.some((kind) => meaningOf(term, kind))) &&
+  periods.every(({ period: { of } }) => of.kind === 'current' || (of.kind === 'unit-of' && of.date >= today))
+
+/** Words that change nothing of what is asked. */
+const emphasis =
+  /^(?:so|ok|okay|and|but|well|hey|hi|actually|really|just|please|honestly|seriously|mate|exactly|currently)$/
+
+/** The features of an open question. */
+export const openFeatures = (question: Question): readonly string[] =>
+  topicFeatures({
+    ...question,
+    terms: question.terms.filter(({ text }) => !emphasis.test(text.toLowerCase())),
+  })
+
+let learned: { readonly classifier: Classifier; readonly forms: ReadonlySet<string> } | undefined
+
+/** Goes on from what was said `before`, if anything was. */
+const pointsBack = /\b(?:it|that|this|these|those|them)\b/i
+
+/** The plan of an open question; undefined where a word of it may name a matter, or where it is not clear what it asks for. */
+export const openPlan = (question: Question, before?: Plan): AnswerablePlan | undefined => {
+  if (!mayBeOpen(question) || (before && pointsBack.test(question.text))) return undefined
+  learned ??= { classifier: classifierOf(stored), forms: new Set(forms) }
+  const { classifier, forms: known } = learned
+  if (!contentForms(question.text).every((form) => known.has(form))) return undefined
+  const probabilities = probabilitiesOf(classifier, openFeatures(question))
+  const highest = Math.max(...probabilities)
+  return highest < least ? undefined : plans[classifier.classes[probabilities.indexOf(highest)] ?? particular]
+}
