@@ -16,6 +16,7 @@ import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
+import { lastLook } from './last-look.ts'
 import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
@@ -78,9 +79,14 @@ const spoken = (ask: Ask, written: Written): Written =>
 type Part = Answered & { readonly lines: readonly Line[] }
 
 /** What a question takes for granted, where the records refute it; a question back after that would ask on false ground. */
-const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] => {
+const partsOf = (
+  order: ReplyRequest,
+  context: Context,
+  read: ReadQuestion,
+  isOnly: boolean,
+): readonly Part[] => {
   const { supposes } = read
-  if (!supposes) return answersTo(order, context, read)
+  if (!supposes) return answersTo(order, context, read, isOnly)
   const [refuted] = answersTo(order, context, {
     plan: supposes,
     also: [],
@@ -97,7 +103,12 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
 }
 
 /** Answers to one question: its plan, and the same plan for further measures. */
-const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] =>
+const answersTo = (
+  order: ReplyRequest,
+  context: Context,
+  read: ReadQuestion,
+  isOnly = false,
+): readonly Part[] =>
   [read.plan, ...read.also].map((plan, index, all) => {
     const personaKey = AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo'
     const premise =
@@ -107,9 +118,15 @@ const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): r
     const message = read.part ?? order.message
     const ask: Ask = { context, plan, personaKey, passages: order.passages, premise, message }
     const refused = unsplit(order.message, ask) ?? partPriced(order.message, ask)
-    const written = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
+    const own = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
+    const { business, now } = context.records
+    const nearest =
+      isOnly && all.length === 1
+        ? lastLook(plan, own, questionOf(message, business.type, now), context)
+        : undefined
+    const written = nearest ?? own
     const isLast = index === all.length - 1
-    const unplaced = index === 0 && !refused ? notApplied(read) : undefined
+    const unplaced = index === 0 && !refused && !nearest ? notApplied(read) : undefined
     const lines = present([
       unplaced,
       partLine(order.message, ask),
@@ -160,7 +177,7 @@ export const replyFromRecords = async (
     }
     return plainRows
   }
-  const parts = read(order, context).flatMap((one) => partsOf(order, context, one))
+  const parts = read(order, context).flatMap((one, _, all) => partsOf(order, context, one, all.length === 1))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
   const lines = saidOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])

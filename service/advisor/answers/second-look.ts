@@ -29,6 +29,7 @@ import {
 } from './decided-look.ts'
 import { comparedMatters } from './looks/compared-matters.ts'
 import { eachPart } from './looks/each-part.ts'
+import { ofMissing } from './looks/gone-on.ts'
 import { mayBeFound, nearness, strong, strongIn } from './looks/may-be-found.ts'
 import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
@@ -134,6 +135,9 @@ const lookAgain = (
   const question = questionOf(message, records.business.type, records.now)
   const paid = asksWhetherItPays(message) ? outcomeAsked(question, reads, context) : undefined
   if (paid) return [paid]
+  const [read, more] = reads
+  const missed = read && !more ? ofMissing(message, read) : undefined
+  if (missed) return [missed]
   const asked = askedFor(message)
   const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
   if (written) return [written]

@@ -17,7 +17,7 @@ const contentOf = (records: Records, text: string): readonly Sought[] =>
     wordsIn(text).filter(
       (word) => /\p{L}/u.test(word) && !isStopWord(word, formOf(word)) && !ofTimeOrNumber.test(word),
     ),
-    sentenceIndexOf(records).held,
+    sentenceIndexOf(records),
   )
 
 const proposalOf = ({ title, suggestedAction = '' }: Advisory): string => `${title} ${suggestedAction}`

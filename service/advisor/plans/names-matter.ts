@@ -13,7 +13,7 @@ const formsIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text.toLo
 
 /** A test of facts of decisions: an advisory is about what its title or its suggestion names, and not about its reasons. */
 export const namedBy = (records: Records, words: readonly string[]) => {
-  const sought = queryOf(words, sentenceIndexOf(records).held)
+  const sought = queryOf(words, sentenceIndexOf(records))
   const telling = sought.some(({ isWeak }) => !isWeak) ? sought.filter(({ isWeak }) => !isWeak) : sought
   return ({ source }: TimelineFact): boolean => {
     const advisory = records.advisories.find(({ id }) => id === source.id)

@@ -33,11 +33,14 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   ],
   ['when', untilThen],
   ['when', /\bhow long\b.*\b(?:since|ago|been around)\b/],
-  ['how-long', /\bhow long\b|\bhow many (?:days|weeks|months|years|hours|minutes)\b/],
+  [
+    'how-long',
+    /\bhow long\b|\bhow much (?:notice|time|warning|longer)\b|\bhow many (?:days|weeks|months|years|hours|minutes)\b/,
+  ],
   ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [
     'how-much',
-    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would| will|) (?:\w+ ){0,6}(?:price|cost(?:s|ing)?|set (?:us|me|you|them) back|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|lose|free up|sum|bill)\b/,
+    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| are| was| were| did| does| do| would| will|) (?:\w+ ){0,6}(?:price|cost(?:s|ing)?|set (?:us|me|you|them) back|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|lose|free up|sum|bill|owed?|owing)\b/,
   ],
   [
     'who',

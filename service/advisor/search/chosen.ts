@@ -32,6 +32,15 @@ const isBesideThePoint = (
   ) ||
   (asked === 'how-much' && !hasExactly(sentence, asked))
 
+/** Of the same text: what has the requested fact, then what goes on from the best sentence. */
+const besideIn = (hits: readonly Hit[], best: Hit, asked: Asked): readonly Hit[] => {
+  const rank = ({ sentence, at }: Hit): number =>
+    (hasFact(sentence, asked) ? 2 : 0) + (at === best.at + 1 ? 1 : 0)
+  return hits
+    .filter((hit) => hit.of === best.of && hit !== best && rank(hit) > 0)
+    .toSorted((one, other) => rank(other) - rank(one) || other.score - one.score)
+}
+
 /** The best sentence, others of its text, and equally close ones of other texts. */
 export const chosen = (
   hits: readonly Hit[],
@@ -57,7 +66,10 @@ export const chosen = (
     const isEnough = score >= best.score * (isSame ? ofSame : beside.other)
     return isEnough && (isSame || coverage >= best.coverage * beside.other)
   })
-  const same = others.filter(({ of }) => of === best.of)
+  const same =
+    asked === undefined || asked === 'author' || asked === 'done'
+      ? others.filter(({ of }) => of === best.of)
+      : besideIn(hits, best, asked)
   const elsewhere = others.filter(({ of }) => of !== best.of)
   return [best, ...same.slice(0, elsewhere.length > 0 ? 1 : 2), ...elsewhere].slice(0, maxFacts)
 }

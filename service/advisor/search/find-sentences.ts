@@ -50,6 +50,9 @@ const places = {
 // Briefs and the focus restate other records.
 const ofBriefs = 0.6
 const newest = 1.03
+// "Why 31 managements left"
+const saysWhy = /^why\b/i
+const ofReason = 1.4
 
 const rate = (one: Rated, sentence: IndexedSentence) => {
   const { of } = sentence
@@ -81,8 +84,9 @@ export const findSentences = (
   asked?: Asked,
   things?: readonly string[],
 ): Found => {
-  const { texts, sentences, held } = sentenceIndexOf(records)
-  const query = queryOf(words, held, things)
+  const index = sentenceIndexOf(records)
+  const { texts, sentences, held } = index
+  const query = queryOf(words, index, things)
   const rated: readonly Rated[] = query.map((one) => ({ ...one, rarity: rarityOf(one, texts) }))
   // A text need not have weak words; it may be found by them alone.
   const isOnlyWeak = rated.every(({ isWeak }) => isWeak)
@@ -106,7 +110,8 @@ export const findSentences = (
       own += one.rarity * found.own
     }
     if (rank === 0) return []
-    const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence, asked, query)
+    const told = asked === 'why' && saysWhy.test(sentence.of.text.title) ? ofReason : 1
+    const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence, asked, query) * told
     // Authors are on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
     const isRestated =

@@ -2,6 +2,7 @@
 import { isLightWord } from '../questions/lexicon/light.ts'
 import { isEnglish } from '../subjects/tagged-words.ts'
 import { isStopWord, isWeakWord, stopWords } from './common-words.ts'
+import { type Initials, spelledOut } from './initials.ts'
 import { synonymGroups } from './synonyms.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
@@ -14,6 +15,9 @@ export type Sought = {
   readonly weight: number
   readonly isWeak: boolean
 }
+
+/** What the records hold: texts by form, and abbreviations. */
+type Held = { readonly held: ReadonlyMap<string, number>; readonly initials: Initials }
 
 const ofSynonyms = 0.7
 const weakWeight = 0.4
@@ -64,7 +68,7 @@ const saysLittle = (word: string): boolean =>
   (word.length >= shortestRespelled &&
     stopWords.some((one) => one.length >= shortestRespelled - 1 && isOneEditAway(one, word)))
 
-const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
+const soughtOf = (word: string, { held, initials }: Held): Sought => {
   const own = formOf(word)
   const forms = new Map([...(synonyms.get(own) ?? [])].map((other) => [other, ofSynonyms]))
   forms.set(own, 1)
@@ -72,7 +76,9 @@ const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
   const isCommon = isWeakWord(word, own) || word.length < 2
   const meant = isKnown || isCommon || isEnglish(word) ? undefined : respelled(own, held)
   if (meant !== undefined) forms.set(meant, 1)
-  const isWeak = isCommon || (!isKnown && meant === undefined && saysLittle(word))
+  const spelled = isKnown ? [] : spelledOut(word, initials)
+  for (const form of spelled) forms.set(form, ofSynonyms)
+  const isWeak = isCommon || (!isKnown && meant === undefined && spelled.length === 0 && saysLittle(word))
   return { word, forms, weight: isWeak ? weakWeight : 1, isWeak }
 }
 
@@ -99,13 +105,13 @@ const withoutAsking = (
 /** What a plan's words search for, without duplicates; `things` are those that a text must be about. */
 export const queryOf = (
   words: readonly string[],
-  held: ReadonlyMap<string, number>,
+  index: Held,
   things: readonly string[] = [],
 ): readonly Sought[] => {
   const found = new Map<string, Sought>()
   for (const word of wordsIn(words.join(' '))) {
     const key = formOf(word)
-    if (!found.has(key) && !isStopWord(word, key)) found.set(key, soughtOf(word, held))
+    if (!found.has(key) && !isStopWord(word, key)) found.set(key, soughtOf(word, index))
   }
-  return things.length === 0 ? [...found.values()] : withoutAsking([...found.values()], held, things)
+  return things.length === 0 ? [...found.values()] : withoutAsking([...found.values()], index.held, things)
 }

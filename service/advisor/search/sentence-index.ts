@@ -6,6 +6,7 @@ import type { Records } from '../records.ts'
 import { remember } from '../remember.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
 import { briefText, type RecordText, textsOf } from '../timeline/texts.ts'
+import { type Initials, initialsOf } from './initials.ts'
 import { meantBy } from './synonyms.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
@@ -34,6 +35,8 @@ export type SentenceIndex = {
   readonly sentences: readonly IndexedSentence[]
   /** Number of texts with each form. */
   readonly held: ReadonlyMap<string, number>
+  /** Abbreviations of what is on record. */
+  readonly initials: Initials
 }
 
 /** Characters of a sentence whose forms are remembered; the records are read again for each message. */
@@ -83,5 +86,6 @@ export const sentenceIndexOf = remember((records: Records): SentenceIndex => {
   ].map(indexed)
   const held = new Map<string, number>()
   for (const { all } of texts) for (const form of all) held.set(form, (held.get(form) ?? 0) + 1)
-  return { texts, sentences: texts.flatMap(sentencesIn), held }
+  const sentences = texts.flatMap(sentencesIn)
+  return { texts, sentences, held, initials: initialsOf(sentences.map(({ sentence }) => sentence)) }
 })

@@ -98,7 +98,11 @@ const countIn = (
   const done = new RegExp(doneBy, 'giu').exec(sentence)?.groups
   if (found.length === 0 && done?.count && forms.has(formOf((done.act ?? '').toLowerCase())))
     return done.count
-  const one = only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
+  const isOfHead = (text: string): boolean =>
+    wordsIn(text).some((word) => head === undefined || synonymsOf(head).has(formOf(word)))
+  const one =
+    only(found.filter(isOfHead)) ??
+    only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
   const counted = new Set(one === undefined ? [] : wordsIn(one).map(formOf))
   const others = [...asked].filter((word) => !counted.has(formOf(word)) && !isWeakWord(word, formOf(word)))
   const clause = one === undefined ? undefined : clausesOf(sentence).find((text) => text.includes(one))
@@ -116,11 +120,19 @@ const isOfGone = (sentence: string, count: string, words: readonly string[]): bo
   words.filter((word) => !isWeakWord(word, formOf(word))).length < 2 &&
   !words.some((word) => /^(?:tak|took|go|went|gone|away|los|left|leav|cancel|drop|sold|sell)/.test(word))
 
+const ofLoss = /^(?:los[est]\w*|left|leave|gone|go|walk\w*|cancel\w*)$/
+const lost = new RegExp(`\\b(?:${leaves}|left|leave|gone|went)\\b`, 'i')
+
+/** "How many homes did we lose" is not how many somebody who stayed has. */
+const isOfKept = (sentence: string, words: readonly string[]): boolean =>
+  words.some((word) => ofLoss.test(word)) && !lost.test(sentence)
+
 const keptCount = (
   sentence: string,
   count: string | undefined,
   words: readonly string[],
-): string | undefined => (count !== undefined && isOfGone(sentence, count, words) ? undefined : count)
+): string | undefined =>
+  count !== undefined && (isOfGone(sentence, count, words) || isOfKept(sentence, words)) ? undefined : count
 
 const dayIn = (sentence: string, words: readonly string[]): string | undefined =>
   only(all(sentence, writtenDay)) ?? nearest(sentence, writtenDay, words)

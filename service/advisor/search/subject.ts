@@ -33,8 +33,9 @@ const leastSaid = 2 / 3
 
 /** True if the sentence alone, or its title alone, says most of these common words; half in each is not enough. */
 const isSaid = (records: Records, words: readonly string[], { sentence, of }: Hit): boolean => {
-  const { held } = sentenceIndexOf(records)
-  const sought = queryOf(words, held).filter(
+  const index = sentenceIndexOf(records)
+  const { held } = index
+  const sought = queryOf(words, index).filter(
     ({ word, forms }) => !isLightWord(word) || [...forms.keys()].some((form) => held.has(form)),
   )
   const own = new Set(wordsIn(sentence).map(formOf))
@@ -43,7 +44,8 @@ const isSaid = (records: Records, words: readonly string[], { sentence, of }: Hi
   return Math.max(count(own), count(of.title)) >= leastSaid * sought.length
 }
 
-const superlative = /^(?:biggest|largest|best|worst|top|smallest|highest|lowest|main)$/
+/** Words of the furthest of its kind. */
+export const superlative = /^(?:biggest|largest|best|worst|top|smallest|highest|lowest|main)$/
 
 /** "Who is our biggest vendor?" needs a text about the biggest, not just about vendors. */
 const hasSuperlative = (words: readonly string[], { sentence, of }: Hit): boolean =>

@@ -21,7 +21,7 @@ export const isAsNear = (
   one: Advisory,
   other: Advisory,
 ): boolean => {
-  const sought = queryOf(things, sentenceIndexOf(records).held)
+  const sought = queryOf(things, sentenceIndexOf(records))
   const count = ({ title, suggestedAction = '' }: Advisory): number => {
     const held = formsIn(`${title} ${suggestedAction}`)
     return sought.filter(({ forms }) => [...forms.keys()].some((form) => held.has(form))).length
@@ -62,7 +62,7 @@ export const advisoryNamed = (
 ): Advisory | undefined => {
   const telling = words.filter((word) => !isWeakWord(word, formOf(word)))
   if (telling.length === 0) return undefined
-  const sought = queryOf(telling, sentenceIndexOf(records).held)
+  const sought = queryOf(telling, sentenceIndexOf(records))
   const strength = (held: ReadonlySet<string>): number =>
     sought.reduce(
       (sum, { forms }) =>

@@ -3,10 +3,9 @@ import type { FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Line } from '../../line.ts'
 import { hasAsked, hasExactly } from '../../search/asked-for.ts'
-import { people } from '../../search/fact-patterns.ts'
+import { namesOther } from '../../search/says-who.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { meantBy } from '../../search/synonyms.ts'
-import { formOf, wordsIn } from '../../search/word-forms.ts'
 import type { FindAsk } from '../writers/done-lines.ts'
 
 const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
@@ -19,15 +18,6 @@ const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
   ['otherwise', 'The records don’t say what follows.'],
   ['meaning', 'No record says what that means. I explain only the figures and terms that I use myself.'],
 ])
-
-/** True if a sentence mentions people by occupation other than those in question. */
-const namesOther = (sentence: string, words: readonly string[]): boolean => {
-  const forms = new Set(words.map(formOf))
-  return [...sentence.matchAll(new RegExp(people.source, 'gi'))].some(([text]) => {
-    const last = wordsIn(text).at(-1)
-    return last !== undefined && !forms.has(formOf(last))
-  })
-}
 
 /** "What's the head chef's name?" */
 const asksName = /\bnames?\b(?! (?:the|a|an|two|three|one|some)\b)/i

@@ -43,8 +43,8 @@ const ofDecision = (part: string, { plan }: ReadQuestion, context: Context): Rea
 const otherwise =
   /\bwhat (?:if|happens|would happen|will happen|then)\b.*(?:\b(?:miss\w*|forget|late|lapses?|fail|ignore|skip)\b|n['’]t\b|\bnot\b)/i
 
-/** "… and what if we miss it?" after a date: what the record says follows. */
-const ofMissing = (part: string, { plan }: ReadQuestion): ReadQuestion | undefined =>
+/** "What happens if we miss it?" of a date, or after one: what the record says follows. */
+export const ofMissing = (part: string, { plan }: ReadQuestion): ReadQuestion | undefined =>
   plan.operator === 'due' && plan.words && otherwise.test(part)
     ? readAs({ operator: 'find', words: [...plan.words], asked: 'otherwise' }, sure)
     : undefined

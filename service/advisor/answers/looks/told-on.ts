@@ -63,7 +63,7 @@ const ofVerdict =
 
 /** How many of the words a sentence has, with its title; near-synonyms count less. */
 const sharedBy = (records: Records, words: readonly string[]) => {
-  const sought = queryOf(words, sentenceIndexOf(records).held)
+  const sought = queryOf(words, sentenceIndexOf(records))
   return ({ of, sentence }: Hit): number => {
     const own = formsIn(sentence)
     const worthOf = (form: string, value: number): number =>

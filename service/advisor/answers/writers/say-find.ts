@@ -15,6 +15,8 @@ import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.
 import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
 
 const longestSentence = 300
+/** The weakness of a text about the matter without the fact that was asked for. */
+export const lacksFact = 'no record says just that'
 const longestOpening = 60
 const maxOfAuthor = 4
 const supportOf = { found: 0.9, near: 0.6 } as const
@@ -135,15 +137,15 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const worth = foundWorth(ask, first, facts)
   const difference = differenceOf(ask, first)
   const opening = isAuthor || !isWhole || difference ? '' : openingOf(ask, first.source.sentence)
+  const lack =
+    !isAuthor && opening === '' && !worth?.isAnswer
+      ? lackOf(ask, worth ? [first, ...others] : facts)
+      : undefined
   const beside = ofFirst.filter(({ source }) => source.sentence !== worth?.words)
   return {
     lines: [
       doneLine(ask, first),
-      isAuthor
-        ? authorLine(records, first)
-        : opening === '' && !worth?.isAnswer
-          ? lackOf(ask, worth ? [first, ...others] : facts)
-          : undefined,
+      isAuthor ? authorLine(records, first) : lack,
       worth?.isAnswer ? worth.line : undefined,
       first.source.sentence === worth?.words
         ? undefined
@@ -159,7 +161,8 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
         : undefined,
     ],
     passages: passagesOf(facts),
-    support: supportOf.found,
-    weakness: 'it was found by its words',
+    ...(lack
+      ? { support: supportOf.near, weakness: lacksFact }
+      : { support: supportOf.found, weakness: 'it was found by its words' }),
   }
 }
