@@ -1,6 +1,5 @@
 /** The built-in advisor in chat: reads a message as plans, answers each from the records, and states its confidence. */
 import { AdvisorKey } from '#schema/chat/chat'
-import type { Passage } from '#schema/core/advice'
 import { heldOfRows } from '../detail/held-names.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line } from '../line.ts'
@@ -13,10 +12,11 @@ import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
+import { byRecord } from './form/by-record.ts'
 import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
-import { lastLook } from './last-look.ts'
+import { lastLook } from './looks/last-look.ts'
 import { notWithItself } from './looks/not-with-itself.ts'
 import { ofPeople } from './looks/of-people.ts'
 import { ofSameWeeks } from './looks/same-weeks.ts'
@@ -138,21 +138,6 @@ const answersTo = (
     ])
     return { plan, reading: read.confidence, written, lines: shortened(lines, mostWords(plan)) }
   })
-
-const longestExcerpt = 1000
-
-/** One passage per record, with all of its quoted sentences. */
-const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
-  const found = new Map<string, Passage>()
-  for (const passage of passages) {
-    const key = `${passage.kind} ${passage.id}`
-    const held = found.get(key)
-    const isNew = held && !held.excerpt.includes(passage.excerpt)
-    const excerpt = isNew ? `${held.excerpt}\n${passage.excerpt}`.slice(0, longestExcerpt) : held?.excerpt
-    found.set(key, excerpt === undefined ? passage : { ...passage, excerpt: excerpt.toWellFormed() })
-  }
-  return [...found.values()]
-}
 
 /** Splits a text into sentences or lines that add up to it. */
 export const piecesOf = (text: string): readonly string[] =>

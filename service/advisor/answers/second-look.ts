@@ -135,20 +135,16 @@ const lookAgain = (
   const question = questionOf(message, records.business.type, records.now)
   const paid = asksWhetherItPays(message) ? outcomeAsked(question, reads, context) : undefined
   if (paid) return [paid]
-  const [read, more] = reads
-  const missed = read && !more ? ofMissing(message, read) : undefined
+  const missed = reads.length === 1 && reads[0] && ofMissing(message, reads[0])
   if (missed) return [missed]
   const asked = askedFor(message)
   const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
   if (written) return [written]
-  const told = onRecord(question, reads, context)
+  const told = onRecord(question, reads, context) ?? refusedLook(question, reads, context)
   if (told) return [told]
-  const unrefused = refusedLook(question, reads, context)
-  if (unrefused) return [unrefused]
   if (reads.some(({ isUnfit }) => isUnfit)) return reads
-  // A count that used every word is about figures.
+  // What is claimed and can be tested, and a count that used every word, are about figures.
   const [only] = reads
-  // What is claimed and can be tested is about figures.
   if (only && reads.length === 1 && testsClaim(only.plan)) return reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
   if (isOfAnother(question, reads)) return either(found(question, context, true, true), reads)
@@ -180,7 +176,7 @@ const lookAgain = (
       isSettled(decided, context)
     )
       return [decided]
-    const due = /^(?:find|clarify)$/.test(reads[0]?.plan.operator ?? '') ? readDue(question)?.plan : undefined
+    const due = /^(?:find|clarify)$/.test(read?.plan.operator ?? '') ? readDue(question)?.plan : undefined
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
   const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
@@ -188,10 +184,10 @@ const lookAgain = (
     const other = found(question, context, true)
     if (other) return [other]
   }
-  const unknown = ofUnknownName(question, reads, context)
-  if (unknown) return [unknown]
-  const ahead = asked === 'when' ? datesAhead(question, reads, context) : undefined
-  if (ahead) return [ahead]
+  const other =
+    ofUnknownName(question, reads, context) ??
+    (asked === 'when' ? datesAhead(question, reads, context) : undefined)
+  if (other) return [other]
   if (isOfQuantities(question)) return reads
   const isOfChoice = asked === undefined && speaksOfDeciding.test(message)
   if (decidesNothing(reads, context) && asked !== 'when' && !isOfChoice) {
