@@ -144,3 +144,17 @@ describe('before or after an hour', () => {
     expect(message).not.toContain('left out')
   })
 })
+
+it.each<[DemoBusiness, string]>([
+  ['consulting', 'is a day worth more now'],
+  ['cafe', 'is each customer worth less these days'],
+  ['realestate', 'is a deal worth more than it was'],
+])('%s: "%s" compares what each brings in', async (type, question) => {
+  const [plan] = (await askedReply(seededRecords(type), question)).plans ?? []
+  expect(plan).toMatchObject({ operator: 'compare', measure: 'revenue-per-transaction' })
+})
+
+it('"is it worth more staff" weighs a step', async () => {
+  const [plan] = (await askedReply(seededRecords('cafe'), 'is it worth having more staff on')).plans ?? []
+  expect(plan).not.toMatchObject({ operator: 'compare' })
+})

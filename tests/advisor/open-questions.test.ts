@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   'what is our worst week',
+  'what does a day earn us',
   "what's wrong with the roster",
   "what's new in marketing",
   'what needs to be paid',

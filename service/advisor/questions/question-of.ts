@@ -102,12 +102,12 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
             isCue(one, 'highest', 'lowest', 'best', 'worst') &&
             !/^(?:most|fewest|least)$/i.test(one.text),
         )
-        // "Under 1,600 a day" is a rate.
+        // "Under 1,600 a day" is a rate, and so is what "a day is worth" or earns.
         const isRate =
           /^day$/i.test(term.text) &&
           /^(a|per|each)$/i.test(before?.text ?? '') &&
-          beforeThat !== undefined &&
-          meaningOf(beforeThat, 'number') !== undefined
+          ((beforeThat !== undefined && meaningOf(beforeThat, 'number') !== undefined) ||
+            terms.slice(at + 1, at + 3).some(({ text }) => /^(?:worth|earns?|brings?|makes?)$/i.test(text)))
         if (isRate) return { ...term, meanings: [{ kind: 'measure', measure: 'revenue-per-transaction' }] }
         // "The 36-day mark" is a number of them.
         const isJoined =

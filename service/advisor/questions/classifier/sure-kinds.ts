@@ -71,6 +71,12 @@ const comparesTimes = (question: Question): boolean =>
   !/\b(?:dr[oi]v\w+|cause\w*|reasons?|behind|accounts? for)\b/i.test(question.text) &&
   !/\b(?:which|what) (?:\w+ )?(?:days?|weeks?|months?|hours?)\b/i.test(question.text)
 
+/** "Is a day worth more now?" asks for what each brings in, and weighs nothing. */
+const asksWorth = (question: Question): boolean =>
+  /\bworth (?:any )?(?:more|less)\b/i.test(question.text) &&
+  measuresIn(question).some(({ measure }) => measure === 'revenue-per-transaction') &&
+  !hasCue(question, 'if', 'should')
+
 const ofOtherKinds = ['if', 'why', 'should', 'ahead', 'roster', 'email'] as const
 
 /** "Takings an hour on Sundays vs Fridays": two groups of days of one measure. */
@@ -151,6 +157,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['forecast', looksAhead],
   ['scenario', supposesSize],
   ['compare', comparesTimes],
+  ['compare', asksWorth],
   ['compare', comparesDays],
   [
     'compare',

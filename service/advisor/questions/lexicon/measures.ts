@@ -67,7 +67,7 @@ export const measureWords: MeasureWords = {
   'cost-share': 'cost share, cost ratio, cost to income, cost percentage, expense ratio, cost to revenue',
   'revenue-per-transaction': `${each('average, mean, typical', oneSale)}, ${each('spend per, spend a, revenue per, revenue a, sales per, value per, dollar per, income per, take per', oneBuyer)},
     customer to spend, person to spend, each to spend, guest to spend, client to spend, basket, basket size, ticket size, sale value, order value, transaction value, value of a sale, per visit, per head, customer spend, people spend, people be spending, person spend,
-    each customer spend, each person spend, average spend, average value of a sale, average order value, average transaction value, drop per visit, spend each time, get per deal, get per sale, ticket average, sale average, each sale worth, each sale be worth, worth of each sale, commission per sale, fee per sale`,
+    each customer spend, each person spend, average spend, average value of a sale, average order value, average transaction value, drop per visit, spend each time, get per deal, get per sale, ticket average, sale average, each sale worth, each sale be worth, worth of each sale, ${each('customer, sale, deal, order, job, visit, settlement, booking', 'worth, be worth')}, commission per sale, fee per sale`,
   'contribution-per-sale': `contribution, contribution per sale, contribution margin, gross profit per sale, left from each sale, keep from each, left of each sale,
     make on each sale, earn on each`,
   'revenue-per-hour': each('revenue, sales, takings, make, income, earn, take', 'per hour, an hour, a hour'),

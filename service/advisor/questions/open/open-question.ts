@@ -23,7 +23,7 @@ export const particular = 'particular'
 
 const longest = 120
 const least = 0.6
-const ofMatter = ['weekdays', 'hours', 'staff-hours', 'decline'] as const
+const ofMatter = ['weekdays', 'hours', 'staff-hours', 'decline', 'grain', 'unit'] as const
 
 /** True for a question without a sum, a day, or a time that is over: only such can be about the business as a whole. */
 export const mayBeOpen = ({ text, terms, amounts, periods, today }: Question): boolean =>
