@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
-import { askedReply } from './asked-questions.ts'
+import { askedReply, askedText } from './asked-questions.ts'
 import { costsOf, daysOf, last, lineOf, mean, total } from './raw-figures.ts'
 import { settledRecords } from './seeded-records.ts'
 
@@ -158,5 +158,17 @@ describe('what is no claim is not tested as one', () => {
     const { plans } = await askedReply(settledRecords(type), question)
     expect(plans?.[0]?.operator).toBe(operator)
     expect(JSON.stringify(plans)).not.toContain('"claimed"')
+  })
+})
+
+describe('a claim that is to be proved', () => {
+  it.each<[DemoBusiness, string, RegExp]>([
+    ['consulting', 'contractors cost more now. prove it', /^Yes\..*contractors/],
+    ['consulting', 'You say contractors cost more. Show me.', /^Yes\..*contractors/],
+    ['cafe', 'Mornings are busier than afternoons. Any evidence?', /^Yes\./],
+    ['cafe', 'Prove to me that food costs went up', /^No\./],
+    ['cafe', 'Can you show me that the margin is falling?', /^Yes\./],
+  ])('%s: %s', async (type, question, verdict) => {
+    expect(await askedText(type, question)).toMatch(verdict)
   })
 })
