@@ -134,8 +134,19 @@ describe('what is asked besides', () => {
   it('is by the day where it is asked by the day', async () => {
     const text = await askedText('cafe', 'how many extra sales a day would cover a $700 a week trainee?')
     const [, aWeek] = /([\d.]+) more than the/.exec(text) ?? []
-    const [, aDay] = /about ([\d.]+) more a day/.exec(text) ?? []
+    const [, aDay] = /a day, ([\d.]+) more than/.exec(text) ?? []
     expect(Math.abs(Number(aWeek) / 7 - Number(aDay))).toBeLessThan(0.6)
+  })
+
+  it('is a level by the day, of sales or of money, as it is asked', async () => {
+    const sales = await askedText('cafe', 'how many coffees do we need to sell a day just to cover rent')
+    const [, aWeek] = /need about ([\d,]+) sales a week/.exec(sales) ?? []
+    const [, aDay] = /about ([\d.]+) a day/.exec(sales) ?? []
+    expect(Math.abs(Number(aWeek) / 7 - Number(aDay))).toBeLessThan(0.6)
+    const money = await askedText('cafe', 'what do we need to take a day to break even')
+    const [, inAWeek = ''] = /need about \$([\d,]+) of revenue a week/.exec(money) ?? []
+    const [, inADay = ''] = /about \$([\d,]+) a day/.exec(money) ?? []
+    expect(Math.abs(Number(inAWeek.replace(',', '')) / 7 - Number(inADay.replace(',', '')))).toBeLessThan(1)
   })
 
   it('is all that is on record where a total without a time is asked for', async () => {

@@ -2,7 +2,7 @@
 
 import type { Figure } from '#schema/core/advice'
 import { weekdayOf } from '../../calendar.ts'
-import { measure, stated, unsigned } from '../../figure.ts'
+import { direction, measure, stated, unsigned } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import type { Records } from '../../records.ts'
 
@@ -18,21 +18,23 @@ const tradingDays = ({ days }: Records): number =>
       ),
   ).size
 
-/** A number for a week, by the day; undefined where no record has sales by the day. */
-export const byTheDay = (records: Records, aWeek: Figure): Line | undefined => {
+/** A level for a week and its step from now, by the day; undefined where no record has sales by the day. */
+export const byTheDay = (records: Records, level: Figure, step: Figure): Line | undefined => {
   const count = tradingDays(records)
   if (count === 0) return undefined
   const days = stated('assumption', 'days with sales in a week', count)
   const make = measure(records)
-  const each = make({
-    label: 'needed a day',
-    unit: aWeek.unit,
-    formula: 'each',
-    inputs: [stated('assumption', 'needed a week', aWeek.value), { ...days, part: 1 }],
-  })
+  const aDay = (label: string, { unit, value }: Figure) =>
+    make({
+      label: `${label} a day`,
+      unit,
+      formula: 'each',
+      inputs: [stated('assumption', `${label} a week`, value), { ...days, part: 1 }],
+    })
+  const [all, more] = [aDay('needed', level), aDay('change', step)]
   const shown = make({ label: 'days with sales in a week', unit: 'count', formula: 'value', inputs: [days] })
-  return (
-    each &&
-    say`Over ${shown} days a week, that is about ${unsigned(each)} ${each.value < 0 ? 'fewer' : 'more'} a day.`
-  )
+  if (!all || !more) return undefined
+  return direction(more) === 'unchanged'
+    ? say`Over ${shown} days a week, that is about ${all} a day.`
+    : say`Over ${shown} days a week, that is about ${all} a day, ${unsigned(more)} ${more.value < 0 ? 'less' : 'more'} than in a typical week.`
 }

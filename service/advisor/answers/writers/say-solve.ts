@@ -111,7 +111,11 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
   return {
     lines: [
       line && { ...line, text: capital(line.text) },
-      plan.each && plan.lever === 'volume' ? byTheDay(context.records, answer.step) : undefined,
+      plan.each && plan.lever === 'volume'
+        ? plan.inRevenue
+          ? byTheDay(context.records, answer.revenue, answer.revenueStep)
+          : byTheDay(context.records, answer.level, answer.step)
+        : undefined,
       isNew ? say`In a typical week ${text} ${was} ${present}.` : undefined,
       peopleLine(ask),
       latelyLine(ask, plan.outcome, present),

@@ -5,6 +5,7 @@ import { expenseLines, type MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { soldIn } from '../lexicon/parts.ts'
 import { baseWeeks, lastWeeks, measuresIn, type Question } from '../question.ts'
+import { asksDaily } from '../readers/solve-reader.ts'
 import { takeSelection, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 import { expenseShare } from './expense-shares.ts'
@@ -86,6 +87,7 @@ const salesToCover: DerivedReader = (question, ask): SolvePlan | undefined => {
       .filter((line) => line !== paid && line !== 'supplies')
       .map((line) => ({ lever: line, by: 'percent', size: -100 }) as const),
     period: baseWeeks(question),
+    ...(asksDaily(question) ? { each: 'day' } : {}),
   }
 }
 

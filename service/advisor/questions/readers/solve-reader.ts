@@ -98,14 +98,20 @@ const isInRevenue = (question: Question, asked: LeverAt | undefined): boolean =>
     'measure',
   )?.measure === 'revenue'
 
+/** "What do we need to take a day?": money, though no measure is named. */
+const asksMoney =
+  /\bhow much (?!(?:more |extra )?(?:time|longer|work|coffee))|\bwhat (?:do|must|should|would|will) (?:we|i) (?:need to |have to |got to )?(?:take|bill|make|earn|turn over|bring in|ring up)\b/i
+
 const dearer = /\b(?:rise|rises|raise|increase|go up|put up|dearer|charge|lift|price|cut)\b/i
 
 const unsoldThings =
   /\bhow many (?:more |extra |new |additional )?[a-z]+ (?:at|paying|worth|on) (?:about )?\$?\d/
 
 /** "How many customers a day": what is asked for, and not what something costs a day. */
-const asksDaily = ({ text }: Question): boolean =>
-  /\b(?:how many|how much)\b[^,.;?]*?(?<!\d[\d,.]*k? )\b(?:(?:a|per|each|every) day|daily)\b/i.test(text)
+export const asksDaily = ({ text }: Pick<Question, 'text'>): boolean =>
+  /\b(?:how many|how much|what (?:do|must|should|would|will) (?:we|i))\b[^,.;?]*?(?<!\d[\d,.]*k? )\b(?:(?:a|per|each|every) day|daily)\b/i.test(
+    text,
+  )
 
 /** "How many more sales a week would pay for a second chef?", "what price gets margin to 15%?" */
 export const readSolve: Reader = (question) => {
@@ -163,7 +169,9 @@ export const readSolve: Reader = (question) => {
     : isBreakEven
       ? { outcome: 'profit', target: 0 }
       : { outcome: margins.length > 0 ? 'margin' : 'profit' }
-  const inRevenue = isInRevenue(question, asked) && (asked?.lever === 'volume' || !dearer.test(question.text))
+  const inRevenue =
+    (isInRevenue(question, asked) && (asked?.lever === 'volume' || !dearer.test(question.text))) ||
+    (!asked && asksDaily(question) && asksMoney.test(question.text))
   const isStaffAlone = asked?.lever === 'staff' && changes.length === 0 && target === undefined
   return {
     plan: {
