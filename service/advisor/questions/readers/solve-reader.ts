@@ -100,7 +100,7 @@ const isInRevenue = (question: Question, asked: LeverAt | undefined): boolean =>
 
 /** "What do we need to take a day?": money, though no measure is named. */
 const asksMoney =
-  /\bhow much (?!(?:more |extra )?(?:time|longer|work|coffee))|\bwhat (?:do|must|should|would|will) (?:we|i) (?:need to |have to |got to )?(?:take|bill|make|earn|turn over|bring in|ring up)\b/i
+  /\bhow much (?:(?:more|extra) )?(?:a|per|each|every|do|must|should|would|will)\b|\bwhat (?:do|must|should|would|will) (?:we|i) (?:need to |have to |got to )?(?:take|bill|make|earn|turn over|bring in|ring up)\b/i
 
 const dearer = /\b(?:rise|rises|raise|increase|go up|put up|dearer|charge|lift|price|cut)\b/i
 
