@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { evaluate } from '../../service/advisor/plans/evaluate.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** A change in words, with the change that it means. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { DemoBusiness } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-message.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const planOf = (type: DemoBusiness, question: string) =>

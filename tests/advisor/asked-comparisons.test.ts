@@ -1,8 +1,8 @@
 /** Comparisons and reasons, asked in many ways: the sides, the basis, and the one week that makes the difference. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const month = (number: number) => ({ of: { kind: 'month', month: number } })

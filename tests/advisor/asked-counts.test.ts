@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const count = (plan: object) => ({ operator: 'count', ...plan })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { chanceOf, chanceWords } from '../../service/advisor/answers/writers/forecast-chance.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const forecast = (plan: object) => ({ operator: 'forecast', ...plan })

@@ -1,8 +1,8 @@
 /** Hypothetical losses: staff, customers, and the fees of a firm; and questions one step away from a figure. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const reply = async (type: DemoBusiness, message: string): Promise<string> =>

@@ -1,8 +1,8 @@
 /** Questions about ranks, asked in many ways; the expected figures are calculated here from the raw records. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const planOf = (question: string, before?: string) => {

@@ -1,8 +1,8 @@
 /** Shares asked in many ways: the wording decides what the whole is, and the answer says it. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const share = (plan: object) => ({ operator: 'share', ...plan })

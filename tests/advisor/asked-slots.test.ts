@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 type Case = readonly [business: DemoBusiness, question: string, plan: Record<string, unknown>]

@@ -4,10 +4,10 @@ import { MeasureName } from '#schema/advisor/measure'
 import { GlossaryTerm, glossaryTerms } from '#schema/advisor/terms'
 import type { BusinessType } from '#schema/session/session'
 import { sayDefine } from '../../service/advisor/answers/writers/say-define.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { glossary } from '../../service/advisor/terms/glossary.ts'
 import { askedReply } from './asked-questions.ts'
 import { wrongFigures } from './checker.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const businesses: readonly BusinessType[] = ['cafe', 'realestate', 'consulting']

@@ -1,7 +1,7 @@
 /** "Half" as half of a unit, of a percent or of an hour, and as half of everything. */
 import { expect, it } from 'vitest'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from './read-question.ts'
 
 const now = new Date('2026-11-26T01:00:00Z')
 const amountsOf = (text: string) =>

@@ -1,7 +1,7 @@
 /** The week that lost the most money is the one with the lowest profit, however it is asked. */
 import { expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from './read-question.ts'
 
 const now = new Date('2026-11-26T01:00:00Z')
 const trades: readonly DemoBusiness[] = ['cafe', 'realestate', 'consulting']

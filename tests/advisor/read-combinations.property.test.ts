@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'
 import { combined } from '../../service/advisor/measures/combined.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const { now } = seededRecords('cafe')

@@ -4,8 +4,8 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { businessTypes } from '#schema/session/session'
 import { neglectedBy } from '../../service/advisor/questions/duties.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
+import { readQuestion } from './read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const { now } = seededRecords('cafe')

@@ -1,8 +1,8 @@
 /** Follow-ups change the previous plan, and every question in a message is read. */
 import { describe, expect, it } from 'vitest'
 import { readMessage } from '../../service/advisor/questions/read-message.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { fixedMoment } from '../core/sources.ts'
+import { readQuestion } from './read-question.ts'
 
 const season = (name: string) => ({ of: { kind: 'season', season: name } })
 

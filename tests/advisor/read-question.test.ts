@@ -5,9 +5,9 @@ import { Plan } from '#schema/advisor/plan'
 import { contentOf } from '../../service/advisor/questions/candidates.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
 import { readMessage } from '../../service/advisor/questions/read-message.ts'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { timesAsLong } from '../core/processor-time.ts'
 import { fixedMoment } from '../core/sources.ts'
+import { readQuestion } from './read-question.ts'
 
 const read = (question: string) => readQuestion(question, 'cafe', fixedMoment)
 

@@ -1,7 +1,7 @@
 /** Single words in questions: what they narrow down, what they count, and which direction they mean. */
 import { expect, it } from 'vitest'
-import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { fixedMoment } from '../core/sources.ts'
+import { readQuestion } from './read-question.ts'
 
 const read = (question: string) => readQuestion(question, 'cafe', fixedMoment)
 

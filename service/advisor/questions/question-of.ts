@@ -126,7 +126,9 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
 
 const questionOn = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const key = `${trade} ${currentState()} ${day} ${message}`
-  const question = known.get(key) ?? read(message, trade, day)
+  const before = known.get(key)
+  if (before) return before
+  const question = read(message, trade, day)
   known.set(key, question)
   return question
 }
