@@ -117,8 +117,7 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
           : term
       })
 
-// A message is read whole and in parts, and looked at again with the records at hand. A text is a key by itself: put
-// together with the day, it would be hashed at each look.
+// A message is read whole, in parts and again. Put together with the day, its text would be hashed at each look.
 const known = new LRUCache<string, Map<string, Question>>({ max: 32 })
 
 /** The question of a message, asked at a moment. */
@@ -128,15 +127,10 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
 const questionOn = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const ofText = known.get(message) ?? new Map<string, Question>()
   const when = `${trade} ${currentState()} ${day}`
-  const before = ofText.get(when)
-  if (before) return before
-  const question = read(message, trade, day)
-  // A text asked on many days, as tests do, is read again.
-  known.set(message, ofText.size < maxDays ? ofText.set(when, question) : new Map([[when, question]]))
+  const question = ofText.get(when) ?? read(message, trade, day)
+  if (!ofText.has(when)) known.set(message, ofText.set(when, question))
   return question
 }
-
-const maxDays = 8
 
 /** Another wording of a question, asked on the same day. */
 export const questionAgain = ({ trade, today: day }: Question, text: string): Question =>
