@@ -32,13 +32,17 @@ export const EventResult = record(
 )
 export type EventResult = t.TypeOf<typeof EventResult>
 
+/** How much of the history a search has covered: the newest `searched` of its `total` events. */
+const Indexing = record({ searched: integer(0), total: integer(0) })
+
 /**
  * At most `limit` results of each kind, matches in the title first, then the newest. `more`: the kinds that have further
- * results.
+ * results. `indexing` is set while a long history is still being indexed: the results are those of its newest events, and a
+ * later call covers all.
  */
 export const SearchResults = record(
   { records: t.array(RecordResult), events: t.array(EventResult), more: t.array(SearchKind) },
-  undefined,
+  { indexing: Indexing },
   'SearchResults',
 )
 export type SearchResults = t.TypeOf<typeof SearchResults>

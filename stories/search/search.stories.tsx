@@ -52,6 +52,24 @@ export const NoneFoundFiltered = story({
   answers: [me, replayAny('findRecords', findRecordsNone), ...saved],
 })
 
+const whileIndexing = (found: typeof findRecords | typeof findRecordsNone) =>
+  replayAny(
+    'findRecords',
+    changed(found, api.findRecords.output, (results) => ({
+      ...results,
+      indexing: { searched: 4096, total: 100_000 },
+    })),
+  )
+
+/** A long history is still being indexed, so only its newest events were searched. */
+export const Indexing = story({
+  route,
+  answers: [me, whileIndexing(findRecords), ...saved, ...screenAnswers],
+})
+
+/** Nothing was found in the part that was searched. */
+export const IndexingNone = story({ route, answers: [me, whileIndexing(findRecordsNone), ...saved] })
+
 /** One kind, with more results than are shown. */
 export const Events = story({
   route: '/search?q=revenue&kinds=event',

@@ -1,13 +1,23 @@
 /** Messages designed to be slow to read: each is answered, whatever its text, and adds nothing of its own to the answer. */
 import { expect, it, vi } from 'vitest'
+import { unaccountedIn } from '../../service/advisor/questions/accounting/account.ts'
+import { candidatesOf } from '../../service/advisor/questions/candidates.ts'
+import { kindsOf } from '../../service/advisor/questions/classifier/kinds.ts'
+import { readDerived } from '../../service/advisor/questions/derived/derived-plans.ts'
+import { lastWeeks } from '../../service/advisor/questions/question.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { readOne } from '../../service/advisor/questions/read-one-question.ts'
 import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { plainExclusions } from '../../service/advisor/questions/wording/exclusion-wording.ts'
+import { findSentences } from '../../service/advisor/search/find-sentences.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
 import { timesAsLong } from '../core/processor-time.ts'
 import { askedReply } from './asked-questions.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
+
+const now = new Date('2026-08-24T02:00:00Z')
 
 /** Words and characters looked up for one message, to read it as a whole and in parts, and to read the records. */
 const maxLookedUp = 420
@@ -39,6 +49,29 @@ it('no message has more looked up than another of its length, however long it is
 it('the dates of the records are read once, and not for each question', () => {
   const records = seededRecords('cafe')
   expect(textFacts(records)).toBe(textFacts(records))
+})
+
+it('a question and its search are read once, however often a message is looked at', () => {
+  const question = questionOf(
+    'Why did custmer numbrs and wagess fall lst week, and who is to blame?',
+    'cafe',
+    now,
+  )
+  const kinds = kindsOf(question)
+  expect(candidatesOf(question, kinds)).toBe(candidatesOf(question, kinds))
+  expect(readDerived(question)).toBe(readDerived(question))
+  expect(readOne(question)).toBe(readOne(question))
+  const records = seededRecords('cafe')
+  expect(findSentences(records, ['oat', 'milk'])).toBe(findSentences(records, ['oat', 'milk']))
+  expect(findSentences(records, ['oat', 'milk'], 'why')).not.toBe(findSentences(records, ['oat', 'milk']))
+})
+
+it('words that a plan does not say are looked for until it is unfit', () => {
+  const question = questionOf('What were blorp sales of zint in quuxville of wug?', 'cafe', now)
+  const plan = { operator: 'value', measure: 'revenue', period: lastWeeks(1) } as const
+  const all = unaccountedIn(question, [plan])
+  expect(all.length).toBeGreaterThan(2)
+  expect(unaccountedIn(question, [plan], undefined, 2)).toEqual(all.slice(0, 2))
 })
 
 // Patterns for words and for spaces try every place of a run, so what a run costs grows with the square of its length.

@@ -67,6 +67,24 @@ it('says how much it has searched, and pages lead through the rest', async () =>
   }
 })
 
+it('the search over records says so while the index is behind, and nothing once it is not', async () => {
+  const found = async () =>
+    decodeJson(api.findRecords.output, await running.call('GET', '/api/find?q=roster', { session }))
+  for (const table of ['log_chunk', 'log_index'])
+    await owner.query(`delete from ${table} where workspace = 'cafe' and chunk > 4`)
+  await owner.query('begin')
+  await owner.query('lock table log_chunk in share mode')
+  try {
+    const { head, indexed } = await stateOf()
+    expect(head - indexed).toBeGreaterThan(4096)
+    expect((await found()).indexing).toEqual({ searched: 4096, total: head })
+  } finally {
+    await owner.query('rollback')
+  }
+  await indexLog(running.service.database, 'cafe')
+  expect((await found()).indexing).toBeUndefined()
+})
+
 it('is exact once every complete chunk is indexed', async () => {
   await indexLog(running.service.database, 'cafe')
   const { head, indexed } = await stateOf()

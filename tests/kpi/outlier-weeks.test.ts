@@ -8,7 +8,7 @@ import { daysAfter } from '../../web/kit/business-day.ts'
 import { expenseLines } from '../../web/kpi/expenses.ts'
 import { insightsOf } from '../../web/kpi/insights.ts'
 import { weekSeries } from '../../web/kpi/kpi-series.ts'
-import { causeOf, outlierRows } from '../../web/kpi/outlier-weeks.ts'
+import { causeOf, historyLabel, oddOf, outlierRows } from '../../web/kpi/outlier-weeks.ts'
 import { computedRisks } from '../../web/kpi/risk-scores.ts'
 
 const records = decodeOrThrow(api.listKpis.output, listKpis.body, 'the records')
@@ -21,6 +21,20 @@ it('are the one closed for days, not good or slow ones', () => {
   expect(outlierRows(records, 'profit_margin')).toEqual(outliers)
   expect(outlierRows(usual, 'revenue')).toEqual([])
   expect(outlierRows(records.slice(0, 5), 'revenue')).toEqual([])
+})
+
+it('break the line beside a figure, which says so, unless it is the latest week', () => {
+  const row = outlierRows(records, 'revenue')[0] ?? 0
+  const odd = oddOf(records.slice(0, row + 6), 'revenue')
+  expect(odd).toEqual([2])
+  expect(historyLabel('Weekly revenue over the last 8 weeks', odd)).toBe(
+    'Weekly revenue over the last 8 weeks. One unusual week is left out.',
+  )
+  expect(oddOf(records.slice(0, row + 1), 'revenue')).toEqual([])
+  expect(oddOf(records.slice(0, row + 20), 'revenue')).toEqual([])
+  expect(historyLabel('Weekly revenue over the last 8 weeks', [])).toBe(
+    'Weekly revenue over the last 8 weeks',
+  )
 })
 
 it('are left out of averages, and named', () => {

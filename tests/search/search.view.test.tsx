@@ -6,6 +6,8 @@ import {
   Empty,
   Figures,
   Filled,
+  Indexing,
+  IndexingNone,
   LoadError,
   NoneFound,
   NoneFoundFiltered,
@@ -40,6 +42,17 @@ it('lists what was found by kind, marks the words, and says why each was found',
   await expect
     .element(page.getByRole('link', { name: 'See all events in the Decision Log' }))
     .toHaveAttribute('href', '/audit?q=roster*')
+})
+
+it.each([
+  ['with results', Indexing],
+  ['without results', IndexingNone],
+])('says that only the newest events were searched while a long history is indexed, %s', async (_, Story) => {
+  await render(<Story />)
+  await expect
+    .element(page.getByText(/^Only the newest 4,096 of 100,000 events have been searched so far/))
+    .toBeVisible()
+  expect(page.getByText(/^No results for/).elements()).toHaveLength(0)
 })
 
 it('moves from the field through the results by arrow keys', async () => {

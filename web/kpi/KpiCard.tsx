@@ -12,6 +12,7 @@ import { formatAmount, formatFigure } from './format-figure.ts'
 import classes from './KpiCard.module.css'
 import { readKpi, withKpi } from './kpi-address.ts'
 import { figureOf, type Movement, yearMovementOf } from './kpi-figures.ts'
+import { historyLabel, oddOf } from './outlier-weeks.ts'
 
 type Props = {
   readonly name: FigureName
@@ -36,6 +37,7 @@ export const KpiCard = ({ name, records }: Props) => {
     )
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
+  const odd = oddOf(records, name)
   const label = text.names[name]
   const navigateOptions = { replace: isOneOpen, state: isOneOpen ? same : openedEntry }
   return (
@@ -86,8 +88,9 @@ export const KpiCard = ({ name, records }: Props) => {
       <dd className={classes.history}>
         <Sparkline
           values={history}
+          odd={odd}
           {...(weekBefore === null ? {} : { baseline: weekBefore, baselineLabel: text.weekBefore })}
-          label={text.lastWeeks(label, history.length)}
+          label={historyLabel(text.lastWeeks(label, history.length), odd)}
         />
       </dd>
     </div>

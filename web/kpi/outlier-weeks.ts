@@ -6,7 +6,7 @@ import { outlierIndexes } from '../kit/charts/weeks.ts'
 import { money } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
-import { valueIn, withFigure } from './kpi-figures.ts'
+import { valueIn, weeksShown, withFigure } from './kpi-figures.ts'
 
 /** Indexes of records (sorted oldest first, all with the figure) that differ from the weeks around them. */
 export const outlierRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] =>
@@ -14,6 +14,15 @@ export const outlierRows = (records: readonly KpiRecord[], name: FigureName): re
     records.map((record) => valueIn(record, name)),
     name === 'profit_margin',
   )
+
+/** Places of the odd weeks in a figure's history; the latest week is never one, since it is the figure. */
+export const oddOf = (all: readonly KpiRecord[], name: FigureName): readonly number[] => {
+  const records = withFigure(all, name)
+  const first = Math.max(0, records.length - weeksShown)
+  return outlierRows(records, name).flatMap((row) =>
+    row >= first && row < records.length - 1 ? [row - first] : [],
+  )
+}
 
 /** Weeks of a span without the outliers, and how many those were. */
 export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOut: number }
@@ -38,6 +47,10 @@ export const usualWeeks = (
 /** Adds to a sentence about an average that outlier weeks were left out. */
 export const withLeftOut = (sentence: string, leftOut: number): string =>
   leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).outliersLeftOut(leftOut)}`
+
+/** What a sparkline shows, in words. */
+export const historyLabel = (weeks: string, odd: readonly number[]): string =>
+  odd.length === 0 ? weeks : withLeftOut(`${weeks}.`, odd.length)
 
 /** Records that may explain an outlier week: hourly data by day, oldest first, and texts. */
 export type Evidence = {

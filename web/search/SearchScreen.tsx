@@ -10,6 +10,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { number } from '../kit/formats.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { searchText } from '../messages/finding/search.ts'
 import { type Found, groupsOf } from './found.ts'
@@ -92,6 +93,11 @@ export const SearchScreen = ({ person, members, findFigures, ...result }: Props)
   const wantsFigures = terms.kinds === undefined || terms.kinds.split(',').includes('figure')
   const figures = fault === undefined && hasFigures && wantsFigures ? findFigures(terms.q) : []
   const groups = fault === undefined ? groupsOf(figures, currentData) : []
+  const { searched, total } = currentData?.indexing ?? {}
+  const partial =
+    searched === undefined || total === undefined
+      ? undefined
+      : text.stillIndexing(number(searched), number(total))
   const isReady = terms.kinds === 'figure' || currentData !== undefined
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
   const toResults = (event: KeyboardEvent) => {
@@ -135,6 +141,7 @@ export const SearchScreen = ({ person, members, findFigures, ...result }: Props)
           ))}
         </LoadingRegion>
       )
+    if (count === 0 && partial) return <EmptyState sentence={partial} />
     if (count === 0) return <None terms={terms} onClear={() => go(unfiltered(terms))} />
     return (
       <>
@@ -150,6 +157,7 @@ export const SearchScreen = ({ person, members, findFigures, ...result }: Props)
           </p>
           {SearchTerms.is(terms) && <Save key={searchAddress(terms)} terms={terms} />}
         </div>
+        {partial && <p className={screen.partial}>{partial}</p>}
         <SearchResults
           {...result}
           groups={groups}

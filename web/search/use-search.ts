@@ -1,5 +1,6 @@
 /** Sends typed terms to the service, unless they are invalid. */
 import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useState } from 'react'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { isBlank } from '#schema/core/seen-text'
@@ -11,6 +12,9 @@ import type { TypedTerms } from './search-address.ts'
 
 /** Maximum results per kind, and for one kind alone. */
 export const [perKind, ofOneKind] = [5, 50]
+
+/** Milliseconds between searches while the service is still indexing a long history. */
+const searchAgainMs = 1000
 
 const startOf = (day: string): IsoTime =>
   decodeOrThrow(IsoTime, zonedMoment(day, '00:00', businessZone()), 'The start of a day')
@@ -27,7 +31,8 @@ export const isOneKind = ({ kinds }: TypedTerms): boolean => kinds !== undefined
 export const useSearch = (terms: TypedTerms) => {
   const { q, kinds, from, to, who } = terms
   const isAsked = faultOf(terms) === undefined && kinds !== 'figure'
-  return useFindRecordsQuery(
+  const [pollingInterval, setPollingInterval] = useState(0)
+  const result = useFindRecordsQuery(
     isAsked
       ? {
           q: q.trim(),
@@ -38,5 +43,9 @@ export const useSearch = (terms: TypedTerms) => {
           ...(who === undefined ? {} : { who }),
         }
       : skipToken,
+    { pollingInterval },
   )
+  const isIndexing = result.currentData?.indexing !== undefined
+  useEffect(() => setPollingInterval(isIndexing ? searchAgainMs : 0), [isIndexing])
+  return result
 }

@@ -1,5 +1,5 @@
 /** The plans that a question may ask for: the reader of each likely kind fills one in, and what it leaves out lowers its score. */
-import { remember } from '../remember.ts'
+import { remember, rememberBoth } from '../remember.ts'
 import { type Likely, readers } from './classifier/kinds.ts'
 import { neglectedBy } from './duties.ts'
 import { lostIn } from './faithfulness/faithful.ts'
@@ -50,31 +50,33 @@ export const ofNoDate = ({ terms, impossibleDate = '' }: Question): Reading => (
 export const lostOf = (question: Question, reading: Reading): readonly number[] => {
   const own = lostIn(question, reading.plan)
   if (own.length === 0) return own
-  return furtherPlans(reading, question, new Set(reading.used))
+  return furtherPlans(reading, question)
     .map((plan) => lostIn(question, plan))
     .reduce((lost, next) => lost.filter((at) => next.includes(at)), own)
 }
 
 /** Plans that a question may ask for, the likeliest first. */
-export const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Candidate[] =>
-  kinds
-    .slice(0, maxTried)
-    .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
-    .flatMap((likely) => {
-      const isImpossible = question.impossibleDate !== undefined && ofDays.has(likely.kind)
-      const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
-      return reading
-        ? [
-            {
-              likely,
-              reading,
-              score:
-                likely.probability *
-                (0.5 + 0.5 * coverageOf(question, reading)) *
-                (lostOf(question, reading).length === 0 ? 1 : ofLoss) *
-                ofNeglect ** neglectedBy(question, reading).length,
-            },
-          ]
-        : []
-    })
-    .sort((one, other) => other.score - one.score)
+export const candidatesOf = rememberBoth(
+  (question: Question, kinds: readonly Likely[]): readonly Candidate[] =>
+    kinds
+      .slice(0, maxTried)
+      .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
+      .flatMap((likely) => {
+        const isImpossible = question.impossibleDate !== undefined && ofDays.has(likely.kind)
+        const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
+        return reading
+          ? [
+              {
+                likely,
+                reading,
+                score:
+                  likely.probability *
+                  (0.5 + 0.5 * coverageOf(question, reading)) *
+                  (lostOf(question, reading).length === 0 ? 1 : ofLoss) *
+                  ofNeglect ** neglectedBy(question, reading).length,
+              },
+            ]
+          : []
+      })
+      .sort((one, other) => other.score - one.score),
+)

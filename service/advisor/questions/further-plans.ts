@@ -1,6 +1,7 @@
 /** Further plans that one question asks for: more measures, the other end of a list, another action. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { rememberBoth } from '../remember.ts'
 import { comparedMeasures } from './faithfulness/opposed.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
 import { isCue, isLight, meaningOf } from './term.ts'
@@ -55,12 +56,28 @@ const whatIsKept = (plan: AnswerablePlan, question: Question): readonly Answerab
     : []
 }
 
+type Further = { readonly plans: readonly AnswerablePlan[]; readonly places: readonly number[] }
+
+const further = (question: Question, plan: AnswerablePlan): Further => {
+  const used: number[] = []
+  return { plans: furtherOf(question, plan, used), places: used }
+}
+
+const remembered = rememberBoth(further)
+
 /** The plan for each further measure, or the other end of a list, that a question names; their places are added to `used`. */
 export const furtherPlans = (
   { plan }: Reading,
   question: Question,
-  used: Set<number>,
+  used?: Set<number>,
 ): readonly AnswerablePlan[] => {
+  const { plans, places } = remembered(question, plan)
+  for (const at of places) used?.add(at)
+  return plans
+}
+
+/** Adds the places that further plans use to `used`. */
+const furtherOf = (question: Question, plan: AnswerablePlan, used: number[]): readonly AnswerablePlan[] => {
   if (plan.operator === 'rank') {
     const ends = question.terms.filter((term) => isCue(term, 'highest', 'best', 'lowest', 'worst'))
     const isUp = (place: number) => ends[place] !== undefined && isCue(ends[place], 'highest', 'best')
@@ -75,7 +92,7 @@ export const furtherPlans = (
   const sides = plan.operator === 'value' ? comparedMeasures(question) : undefined
   const side = sides?.find(({ measure }) => measure !== plan.measure)
   if (sides && side) {
-    for (let at = sides[0].at; at <= sides[1].at; at++) used.add(at)
+    for (let at = sides[0].at; at <= sides[1].at; at++) used.push(at)
     return [{ ...plan, measure: side.measure }]
   }
   const named = measuresIn(question)
@@ -83,7 +100,7 @@ export const furtherPlans = (
   for (const [place, { at, measure }] of named.entries()) {
     const before = named[place - 1]
     if (!before || measure === plan.measure || !isListed(question, before.at, at)) continue
-    used.add(at)
+    used.push(at)
     others.set(measure, { ...plan, measure })
   }
   return others.size === 0 ? whatIsKept(plan, question) : [...others.values()]

@@ -117,17 +117,18 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
           : term
       })
 
-/** A message is read whole and in parts, and looked at again with the records at hand. */
-const known = new LRUCache<string, Question>({ max: 32 })
+// A message is read whole, in parts and again. Put together with the day, its text would be hashed at each look.
+const known = new LRUCache<string, Map<string, Question>>({ max: 32 })
 
 /** The question of a message, asked at a moment. */
 export const questionOf = (message: string, trade: BusinessType, now: Date): Question =>
   questionOn(message, trade, today(now))
 
 const questionOn = (message: string, trade: BusinessType, day: IsoDate): Question => {
-  const key = `${trade} ${currentState()} ${day} ${message}`
-  const question = known.get(key) ?? read(message, trade, day)
-  known.set(key, question)
+  const ofText = known.get(message) ?? new Map<string, Question>()
+  const when = `${trade} ${currentState()} ${day}`
+  const question = ofText.get(when) ?? read(message, trade, day)
+  if (!ofText.has(when)) known.set(message, ofText.set(when, question))
   return question
 }
 

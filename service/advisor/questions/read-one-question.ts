@@ -4,6 +4,7 @@
  * no answer passes for one to a question that was only half understood.
  */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { rememberBoth } from '../remember.ts'
 import { fitting, unfitWords } from './accounting/fit.ts'
 import { isHarmless, isWeighed } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
@@ -25,7 +26,6 @@ import { openPlan } from './open/open-question.ts'
 import { phrasesAt } from './phrases-at.ts'
 import { is, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
-import { questionAgain } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
 import { shorterWeeks } from './readers/shorter-weeks.ts'
@@ -42,7 +42,7 @@ const choicesOf = (
   ...candidates.map(({ reading }) => reading.plan).filter((plan) => plan !== nearest),
 ]
 
-/** Below this, the readings are offered as choices; the second where every word was used and what and when are named. */
+/** Below this, readings are offered as choices; the second where every word was used and what and when are named. */
 const [unsure, unsureOfKind] = [0.55, 0.3]
 
 /** A kind that is less likely than this is a guess. */
@@ -94,7 +94,10 @@ const sure = (plan: Plan, confidence: number): ReadQuestion => ({
  * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
  * `before` it.
  */
-export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
+export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined =>
+  by ? read(question, before, by) : readBefore(question, before)
+
+const read = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
   if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
   const emergency = readEmergency(question)
   if (emergency) return sure(emergency.plan, ofEmergencies)
@@ -104,7 +107,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (open) return { ...sure(open, ofDerived), isFinal: true }
   const shorter = shorterWeeks(question)
   if (shorter) return clarifyAmong(question, shorter, ofDerived, before)
-  const derived = readDerived(question, (text) => questionAgain(question, text))
+  const derived = readDerived(question)
   if (
     derived &&
     isFaithful(derived.from, derived.plan) &&
@@ -191,3 +194,6 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     ...(edited ? {} : { choice }),
   }
 }
+
+// What a message asks is read as a whole, in parts, and in parts again where the whole is not understood.
+const readBefore = rememberBoth((question: Question, before: Plan | undefined) => read(question, before))

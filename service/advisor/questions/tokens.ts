@@ -1,5 +1,6 @@
 /** Divides a message into tokens. Linear in its length: one pass with one regular expression. */
 
+import { byText } from './by-word.ts'
 import { spellings } from './lexicon/spellings.ts'
 
 /** Units that a number can be written with. */
@@ -122,10 +123,15 @@ const withoutEndlessRuns = (text: string): string =>
     .replace(run, (found) => (found.length > longestRun ? found.slice(0, longestRun).toWellFormed() : found))
     .replace(endlessSpace, '$<start>')
 
+/** Characters of a message, and how many messages with their parts are remembered. */
+export const [longestMessage, maxMessages] = [8000, 32]
+
 /** The part of a message that is read, so that no message takes longer than another (decision 171). */
-export const readablePart = (written: string): string => {
+export const readablePart = (written: string): string =>
   // So short a text has neither too many tokens nor an endless run.
-  if (written.length <= longestRun) return written
+  written.length <= longestRun ? written : readableOf(written)
+
+const readable = (written: string): string => {
   const message = withoutEndlessRuns(written)
   // The two ends with a line between them are read as they are.
   const isLong = message.length > 2 * charactersAtEachEnd + 1
@@ -140,6 +146,8 @@ export const readablePart = (written: string): string => {
   ]
   return read.join('\n')
 }
+
+const readableOf = byText(readable, longestMessage, maxMessages)
 
 /** The text of tokens, as written. */
 export const textOf = (tokens: readonly Token[]): string =>

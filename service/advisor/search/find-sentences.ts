@@ -2,8 +2,10 @@
  * Finds sentences on record about a question's subject. Each word counts by its rarity on record (inverse
  * document frequency) and by its place: in the sentence, in the title or beside it, or elsewhere in the text.
  */
+import { LRUCache } from 'lru-cache'
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Records } from '../records.ts'
+import { remember } from '../remember.ts'
 import { fitOf, strengthIn } from './fits.ts'
 import { queryOf, type Sought } from './query.ts'
 import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
@@ -54,13 +56,18 @@ const newest = 1.03
 const saysWhy = /^why\b/i
 const ofReason = 1.4
 
+const absent = { near: 0, titled: 0, own: 0, rank: 0, cover: 0 } as const
+
 const rate = (one: Rated, sentence: IndexedSentence) => {
   const { of } = sentence
+  // The other places are parts of the text.
+  const elsewhere = strengthIn(one, of.all)
+  if (elsewhere === 0) return absent
   const found = [
     { place: places.own, strength: strengthIn(one, sentence.own) },
     { place: places.title, strength: strengthIn(one, of.title) },
     { place: places.beside, strength: strengthIn(one, sentence.beside) },
-    { place: places.elsewhere, strength: strengthIn(one, of.all) },
+    { place: places.elsewhere, strength: elsewhere },
   ]
   const [own, title] = found
   return {
@@ -77,12 +84,28 @@ const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
   return sought.weight * Math.log(1 + (texts.length + 0.5) / (held + 0.5))
 }
 
+// A message is looked up as a whole and in parts, and once more for its answer.
+const foundIn = remember((_: Records): LRUCache<string, Found> => new LRUCache({ max: 8 }))
+
 /** Every sentence with some of the words, best first. */
 export const findSentences = (
   records: Records,
   words: readonly string[],
   asked?: Asked,
   things?: readonly string[],
+): Found => {
+  const known = foundIn(records)
+  const key = JSON.stringify([words, asked, things])
+  const found = known.get(key) ?? find(records, words, asked, things)
+  known.set(key, found)
+  return found
+}
+
+const find = (
+  records: Records,
+  words: readonly string[],
+  asked: Asked | undefined,
+  things: readonly string[] | undefined,
 ): Found => {
   const index = sentenceIndexOf(records)
   const { texts, sentences, held } = index

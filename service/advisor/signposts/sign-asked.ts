@@ -16,6 +16,7 @@ import { asksForScore, asksHowOften, readDecided } from '../questions/readers/de
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
 import { asksBesideOthers } from '../questions/wording/beside-others.ts'
 import { isHyperbole } from '../questions/wording/hyperbole.ts'
+import { rememberBoth } from '../remember.ts'
 import { dangerAsked } from './danger-asked.ts'
 import { faultDeclined } from './fault-asked.ts'
 import { isOfOwnFigure } from './names-others.ts'
@@ -74,7 +75,10 @@ const dismissalAsked = (text: string): AnswerablePlan | undefined =>
   ofOnePerson.test(text) ? { operator: 'decline', because: 'legal', about: 'pay' } : undefined
 
 /** The plan for a message that asks for no figure of the business; undefined where the business is asked about. */
-export const signAsked = (question: Question, before?: Plan): AnswerablePlan | undefined => {
+export const signAsked = (question: Question, before?: Plan): AnswerablePlan | undefined =>
+  remembered(question, before)
+
+const signed = (question: Question, before: Plan | undefined): AnswerablePlan | undefined => {
   const { text } = question
   if (text.length > longest || isInMortalDanger(text)) return undefined
   const signs = signsOf(question)
@@ -106,6 +110,8 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
     return { operator: 'decline', because: 'another-business' }
   return isOfDraft ? undefined : draftAsked(question, signs)
 }
+
+const remembered = rememberBoth(signed)
 
 /** A plan, with whether it is so sure that no record is searched for a better answer. */
 export type Signed = { readonly plan: AnswerablePlan; readonly isFinal?: true }

@@ -4,7 +4,7 @@ import type { SearchKind } from '#schema/search/search'
 import { entriesOf, subjectsOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
 import { titleMarks } from './log-excerpt.ts'
-import { type FoundEvent, type LogState, readableNow, scanLog } from './log-finder.ts'
+import { type FoundEvent, isIndexBehind, type LogState, readableNow, scanLog } from './log-finder.ts'
 import { chunkSize } from './log-index.ts'
 import type { LogCriteria, LogSearch } from './log-match.ts'
 import { hasWord, wordsIn } from './log-terms.ts'
@@ -43,6 +43,15 @@ export const recentMatches = async ({
   const found: FoundEvent[] = []
   for await (const event of scanLog(db, workspace, search, recent, state)) found.push(event)
   return found
+}
+
+/** How much of a history was searched, if its index is behind. */
+export const indexingOf = (
+  state: LogState,
+): { readonly searched: number; readonly total: number } | undefined => {
+  if (!isIndexBehind(state)) return undefined
+  const low = Math.max(readableNow(whole, state).low, state.first)
+  return { searched: state.head - low + 1, total: state.head - state.first + 1 }
 }
 
 // Actions belong to the same slice as briefs, but have no screen.

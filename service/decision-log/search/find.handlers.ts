@@ -10,6 +10,7 @@ import { findAlerts } from './find-alerts.ts'
 import {
   type Asked,
   type FoundRecord,
+  indexingOf,
   newest,
   type RecordSlice,
   recentMatches,
@@ -121,6 +122,11 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
       findAll(asked),
       findEvents(asked),
     ])
+    // Alerts are calculated, and not searched for in the history.
+    const isOfHistory = [...recordSlices.flatMap(kindsOf), 'event' as const].some((kind) =>
+      wants(asked, kind),
+    )
+    const indexing = isOfHistory ? indexingOf(state) : undefined
     return E.right(
       decodeOrThrow(
         SearchResults,
@@ -128,6 +134,7 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
           records: [...records, ...alerts.found],
           events,
           more: [...more, ...(alerts.hasMore ? ['alert'] : []), ...(hasMore ? ['event'] : [])],
+          ...(indexing ? { indexing } : {}),
         },
         'What was found',
       ),

@@ -11,6 +11,31 @@ export const heights = (values: readonly number[], all: readonly number[]): numb
   return values.map((value) => (span === 0 ? 50 : 50 - ((value - middle) / span) * 100))
 }
 
+/** Values with those at the places `odd` replaced by what lies between their neighbours, so that no odd week sets the scale. */
+export const withoutOdd = (values: readonly number[], odd: readonly number[]): readonly number[] =>
+  values.map((value, at) => {
+    if (!odd.includes(at)) return value
+    const usual = (place: number) => !odd.includes(place)
+    const places = [...values.keys()]
+    const before = places.findLast((place) => place < at && usual(place))
+    const after = places.find((place) => place > at && usual(place))
+    const [left, right] = [before ?? after, after ?? before]
+    if (left === undefined || right === undefined) return value
+    const [from, to] = [values[left] ?? value, values[right] ?? value]
+    return left === right ? from : from + ((to - from) * (at - left)) / (right - left)
+  })
+
+/** The path of a line over these heights, broken at the places `odd`; a week alone between two breaks is a point. */
+export const lineOf = (ys: readonly number[], odd: readonly number[]): string =>
+  ys
+    .map((y, at) => {
+      if (odd.includes(at)) return ''
+      const [isFirst, isLast] = [-1, 1].map((by) => ys[at + by] === undefined || odd.includes(at + by))
+      const point = `${(at / (ys.length - 1)) * 100} ${y}`
+      return `${isFirst ? 'M' : 'L'}${point}${isFirst && isLast ? 'h0' : ''}`
+    })
+    .join('')
+
 /** A place along the dotted line where its label fits. */
 export type Place = `${'above' | 'below'}-${'left' | 'middle' | 'right'}`
 

@@ -10,6 +10,7 @@ import { formatAmount, formatFigure } from '../format-figure.ts'
 import card from '../KpiCard.module.css'
 import panel from '../KpiPanel.module.css'
 import { figureOf, type Movement, yearMovementOf } from '../kpi-figures.ts'
+import { historyLabel, oddOf } from '../outlier-weeks.ts'
 import classes from './MeasureCells.module.css'
 import { figureOfMeasure, type SeriesMeasure, seriesMeasures } from './measures.ts'
 
@@ -29,6 +30,7 @@ const Content = ({ records, measure }: Pick<Props, 'records' | 'measure'>) => {
   if (figure === null) return <span className={classes.needs}>{text.needs[name]}</span>
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
+  const odd = oddOf(records, name)
   return (
     <>
       <span className={card.figure}>
@@ -58,8 +60,9 @@ const Content = ({ records, measure }: Pick<Props, 'records' | 'measure'>) => {
       <span className={card.history}>
         <Sparkline
           values={history}
+          odd={odd}
           {...(weekBefore === null ? {} : { baseline: weekBefore, baselineLabel: text.weekBefore })}
-          label={text.lastWeeks(text.names[name], history.length)}
+          label={historyLabel(text.lastWeeks(text.names[name], history.length), odd)}
         />
       </span>
     </>

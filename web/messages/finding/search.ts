@@ -33,6 +33,8 @@ export const searchText = area('search', {
   searching: 'Searching',
   count: (count: number, hasMore: boolean) =>
     hasMore ? `More than ${counted(count, 'result')}` : counted(count, 'result'),
+  stillIndexing: (searched: string, total: string) =>
+    `Only the newest ${searched} of ${total} events have been searched so far, because Jarvin is still indexing your history.`,
   none: (q: string) => `No results for “${q}”.`,
   noneHelp: 'The search matches whole words. End a word with * to match its start: bench* finds “benchmark”.',
   noneFiltered: 'Filters narrow this search.',

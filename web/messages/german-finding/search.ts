@@ -34,6 +34,8 @@ export const search: TextOf<typeof searchText> = {
   wrongDays: 'Der letzte Tag darf nicht vor dem ersten liegen.',
   searching: 'Wird gesucht',
   count: (count: number, hasMore: boolean) => (hasMore ? `Mehr als ${count} Treffer` : `${count} Treffer`),
+  stillIndexing: (searched: string, total: string) =>
+    `Bisher sind nur die neuesten ${searched} von ${total} Ereignissen durchsucht, weil Jarvin Ihren Verlauf noch indiziert.`,
   none: (q: string) => `Keine Ergebnisse für „${q}“.`,
   noneHelp:
     'Gesucht wird nach ganzen Wörtern, und Jarvins eigene Texte sind auf Englisch. Für einen Wortanfang mit * enden: bench* findet „benchmark“.',

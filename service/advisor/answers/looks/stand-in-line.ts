@@ -9,6 +9,6 @@ export const standInLine = (
   message: string,
   { context: { records }, plan }: Pick<Ask, 'context' | 'plan'>,
 ): Line | undefined => {
-  const lacked = lackedFor(questionOf(message, records.business.type, records.now), plan)
+  const lacked = lackedFor(() => questionOf(message, records.business.type, records.now), plan)
   return lacked && say`${lacked.name} ${lacked.isMany ? 'need' : 'needs'} ${lacked.needs ?? ''}.`
 }

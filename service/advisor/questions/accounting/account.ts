@@ -9,7 +9,7 @@ import { type Cue, isCue, type Term } from '../term.ts'
 import { beginsAt, isSubject } from './asides.ts'
 import { expresses } from './expresses.ts'
 import { isLicensed } from './licence.ts'
-import { isForeign, isSmall } from './place.ts'
+import { isForeign, isSmall, type Place } from './place.ts'
 import { sensesOf } from './senses.ts'
 
 const sets: ReadonlySet<Cue> = new Set<Cue>(['compare', 'than', 'up', 'above', 'which'])
@@ -62,31 +62,38 @@ const isTakenWhole = ({ meanings }: Term, plans: readonly AnswerablePlan[]): boo
       (plan.operator === 'count' && plan.asked === 'last'),
   )
 
-/** Places of the words of a question that no plan of these expresses, in order; `taken` are those that its reader took by their form. */
+const isAccounted = (place: Place, plans: readonly AnswerablePlan[], taken: ReadonlySet<number>): boolean => {
+  const { question, at, term } = place
+  if (
+    (isSmall(term) && !isSuperlative(question, at)) ||
+    (taken.has(at) && (mayBeTaken(term) || isTakenWhole(term, plans)))
+  )
+    return true
+  // Two figures set against each other stand beside each other.
+  const isBeside =
+    plans.length > 1 && term.meanings.some((meaning) => meaning.kind === 'cue' && sets.has(meaning.cue))
+  if (isBeside) return true
+  const meanings = isSuperlative(question, at)
+    ? term.meanings.filter(({ kind }) => kind === 'cue')
+    : term.meanings
+  return plans.some((plan) => meanings.some((meaning) => expresses(plan, place, meaning)))
+}
+
+/**
+ * Places of the words of a question that no plan of these expresses, in order, and at most the first `most` of them (two or
+ * more); `taken` are those that its reader took by their form.
+ */
 export const unaccountedIn = (
   question: Question,
   plans: readonly AnswerablePlan[],
   taken: ReadonlySet<number> = none,
+  most = Number.POSITIVE_INFINITY,
 ): readonly number[] => {
-  const from = beginsAt(question)
-  const all = question.terms.flatMap((term, at) => {
-    if (
-      at < from ||
-      (isSmall(term) && !isSuperlative(question, at)) ||
-      (taken.has(at) && (mayBeTaken(term) || isTakenWhole(term, plans)))
-    )
-      return []
-    const place = { question, at, term }
-    // Two figures set against each other stand beside each other.
-    const isBeside =
-      plans.length > 1 && term.meanings.some((meaning) => meaning.kind === 'cue' && sets.has(meaning.cue))
-    if (isBeside) return []
-    const meanings = isSuperlative(question, at)
-      ? term.meanings.filter(({ kind }) => kind === 'cue')
-      : term.meanings
-    const isSaid = plans.some((plan) => meanings.some((meaning) => expresses(plan, place, meaning)))
-    return isSaid ? [] : [at]
-  })
+  const all: number[] = []
+  for (let at = beginsAt(question); at < question.terms.length && all.length < most; at++) {
+    const term = question.terms[at]
+    if (term && !isAccounted({ question, at, term }, plans, taken)) all.push(at)
+  }
   // A single odd word that stands for nothing is a slip of the hand, and is named beside the answer.
   const [only, second] = all
   const isSlip =

@@ -1,5 +1,6 @@
 /** Which of several readings answers the question as it was put. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { rememberBoth } from '../../remember.ts'
 import type { Candidate } from '../candidates.ts'
 import { readers } from '../classifier/kinds.ts'
 import { furtherPlans } from '../further-plans.ts'
@@ -14,6 +15,9 @@ export const unfitWords = (
   taken?: ReadonlySet<number>,
 ): readonly number[] => (plans.every(isOfFigures) ? unaccountedIn(question, plans, taken) : [])
 
+/** A plan is unfit by two words, whatever others there are. */
+const enough = 2
+
 /** True for plans of figures that say all that the question says, and no more. */
 export const fits = (
   question: Question,
@@ -21,11 +25,11 @@ export const fits = (
   taken?: ReadonlySet<number>,
 ): boolean =>
   !plans.every(isOfFigures) ||
-  (unaccountedIn(question, plans, taken).length === 0 && !isGuess(question, plans))
+  (unaccountedIn(question, plans, taken, enough).length === 0 && !isGuess(question, plans))
 
 const withFurther = (question: Question, { reading }: Candidate): readonly AnswerablePlan[] => [
   reading.plan,
-  ...furtherPlans(reading, question, new Set(reading.used)),
+  ...furtherPlans(reading, question),
 ]
 
 const ofFigures = ['value', 'compare', 'rank', 'count', 'share', 'explain'] as const
@@ -50,20 +54,22 @@ const unlikely = 0.02
  * The likeliest reading that says all of the question. Where none of the likely ones of figures does, the other readers of
  * figures are tried: the words decide, and not how such questions mostly begin.
  */
-export const fitting = (question: Question, candidates: readonly Candidate[]): Candidate | undefined => {
-  const [best] = candidates
-  if (!best || !isOfFigures(best.reading.plan)) return best
-  const found = candidates.find(
-    (one) => isOfFigures(one.reading.plan) && fits(question, withFurther(question, one), one.reading.used),
-  )
-  if (found) return found
-  const tried = new Set(candidates.map(({ likely }) => likely.kind))
-  for (const kind of ofFigures) {
-    if (tried.has(kind)) continue
-    const reading = readers[kind]?.(question)
-    if (!reading || !isOfFigures(reading.plan) || !isAskedFor(reading, question)) continue
-    const candidate = { likely: { kind, probability: unlikely }, reading, score: best.score }
-    if (fits(question, withFurther(question, candidate), reading.used)) return candidate
-  }
-  return undefined
-}
+export const fitting = rememberBoth(
+  (question: Question, candidates: readonly Candidate[]): Candidate | undefined => {
+    const [best] = candidates
+    if (!best || !isOfFigures(best.reading.plan)) return best
+    const found = candidates.find(
+      (one) => isOfFigures(one.reading.plan) && fits(question, withFurther(question, one), one.reading.used),
+    )
+    if (found) return found
+    const tried = new Set(candidates.map(({ likely }) => likely.kind))
+    for (const kind of ofFigures) {
+      if (tried.has(kind)) continue
+      const reading = readers[kind]?.(question)
+      if (!reading || !isOfFigures(reading.plan) || !isAskedFor(reading, question)) continue
+      const candidate = { likely: { kind, probability: unlikely }, reading, score: best.score }
+      if (fits(question, withFurther(question, candidate), reading.used)) return candidate
+    }
+    return undefined
+  },
+)

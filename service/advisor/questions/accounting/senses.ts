@@ -2,6 +2,7 @@
  * Words of change, level and outcome by what they say. A plan that does not express one of them answers another question:
  * "slowed" is no "took most", and "missed" is no "reached".
  */
+import { byWord } from '../by-word.ts'
 import { formsOf } from '../lemmas.ts'
 
 /** What such a word says of a measure. */
@@ -25,12 +26,12 @@ const words: { readonly [sense in Sense]: string } = {
   multiple: 'double triple treble quadruple halve twice thrice',
 }
 
-const byWord: ReadonlyMap<string, readonly Sense[]> = senses.reduce((all, sense) => {
+const known: ReadonlyMap<string, readonly Sense[]> = senses.reduce((all, sense) => {
   for (const word of words[sense].split(/\s+/)) all.set(word, [...(all.get(word) ?? []), sense])
   return all
 }, new Map<string, readonly Sense[]>())
 
 /** What a word says, in any inflection; empty for a word that says none of these. */
-export const sensesOf = (word: string): readonly Sense[] => [
-  ...new Set(formsOf(word).flatMap((form) => byWord.get(form) ?? [])),
-]
+export const sensesOf = byWord((word: string): readonly Sense[] => [
+  ...new Set(formsOf(word).flatMap((form) => known.get(form) ?? [])),
+])

@@ -16,12 +16,9 @@ import {
   type Word,
   weekdaysAt,
 } from './calendar-words.ts'
-import { countedPeriodAt } from './counted-periods.ts'
-import { dateAt, unitOfDateAt } from './dates.ts'
-import { namedAt } from './named-periods.ts'
-import { ordinalPeriodAt } from './ordinal-periods.ts'
+import { dateAt } from './dates.ts'
+import { pointAt } from './points.ts'
 import { type Relation, relationAt } from './relations.ts'
-import { relativeAt } from './relative-periods.ts'
 
 /** A period over the words from `first` until `after` (exclusive). */
 export type PeriodAt = {
@@ -30,22 +27,6 @@ export type PeriodAt = {
   readonly period: Period
   readonly relation?: Relation
 }
-
-const longest = <A extends { readonly after: number }>(...found: readonly (A | undefined)[]): A | undefined =>
-  found.reduce<A | undefined>(
-    (best, one) => (one && (!best || one.after > best.after) ? one : best),
-    undefined,
-  )
-
-const pointAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined =>
-  longest(
-    ordinalPeriodAt(words, at, moment),
-    countedPeriodAt(words, at, moment),
-    unitOfDateAt(words, at, moment.today),
-    dateAt(words, at, moment.today),
-    relativeAt(words, at, moment),
-    namedAt(words, at, moment),
-  )
 
 /** The 15th for "mid April" at an end of a range: its ten days are a time of their own only where they stand alone. */
 const edgeAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined => {

@@ -1,6 +1,7 @@
 /** Kinds that words of a question leave no doubt about, whatever else it looks like. */
 
 import { asksForText } from '../../actions/emails/occasions.ts'
+import { rememberBoth } from '../../remember.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
 import { supposesSize } from '../amounts/supposed-sizes.ts'
 import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
@@ -187,7 +188,7 @@ const isCountable = (question: Question): boolean =>
   /\b(?:profits?|profitable|in the black|in the red|loss|money|average)\b/i.test(question.text)
 
 /** The kinds of a question, with the one first that its words leave no doubt about. */
-export const withSureKind = (question: Question, all: readonly Likely[]): readonly Likely[] => {
+export const withSureKind = rememberBoth((question: Question, all: readonly Likely[]): readonly Likely[] => {
   const kinds = asAdvice(question, answerable(question, all))
   const found = tests.find(([, test]) => test(question))?.[0]
   const [best] = kinds
@@ -196,4 +197,4 @@ export const withSureKind = (question: Question, all: readonly Likely[]): readon
     { kind: found, probability: Math.max(sure, best.probability) },
     ...kinds.filter(({ kind }) => kind !== found),
   ]
-}
+})

@@ -1,4 +1,5 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { rememberBoth } from '../../remember.ts'
 import { unfitWords } from '../accounting/fit.ts'
 import { isOfMoney } from '../accounting/licence.ts'
 import { agreedReader } from '../assertions/agreed.ts'
@@ -9,6 +10,7 @@ import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
 import type { Question, Reading } from '../question.ts'
+import { questionAgain } from '../question-of.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
@@ -169,10 +171,12 @@ export const supposedPlan = (clause: string, ask: AskAnew): AnswerablePlan | und
 }
 
 /** The reading of a question that is one step from a figure, and the words that it is read from; undefined for any other. */
-export const readDerived = (
-  question: Question,
-  ask: AskAnew,
-): (Reading & { readonly from: Question }) | undefined => {
+export const readDerived = (question: Question): Derived | undefined => remembered(question, undefined)
+
+type Derived = Reading & { readonly from: Question }
+
+const read = (question: Question): Derived | undefined => {
+  const ask = (text: string) => questionAgain(question, text)
   if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
@@ -182,9 +186,11 @@ export const readDerived = (
   const found =
     whole(contractEnds(question, ask)) ?? whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
   if (found) return found
-  for (const read of readers) {
-    const plan = read(question, ask)
+  for (const reader of readers) {
+    const plan = reader(question, ask)
     if (plan) return whole(plan)
   }
   return undefined
 }
+
+const remembered = rememberBoth((question: Question, _: undefined) => read(question))

@@ -7,6 +7,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { rememberBoth } from '../../remember.ts'
 import { isExcepted } from '../exceptions.ts'
 import { is, measureOf } from '../plan-tests.ts'
 import { generality, isLineOfExpense, measuresIn, type Question, textOf } from '../question.ts'
@@ -135,7 +136,7 @@ const lostRelations = (question: Question, plan: AnswerablePlan): readonly numbe
 const longest = 600
 
 /** Places of the words of a question that a plan of figures lost. */
-export const lostIn = (question: Question, plan: AnswerablePlan): readonly number[] =>
+export const lostIn = rememberBoth((question: Question, plan: AnswerablePlan): readonly number[] =>
   question.text.length > longest
     ? []
     : [
@@ -150,7 +151,8 @@ export const lostIn = (question: Question, plan: AnswerablePlan): readonly numbe
           ...otherNumbers(question, plan),
           ...otherLosses(question, plan),
         ]),
-      ]
+      ],
+)
 
 /** True for a question that a plan of figures answers as it was put. */
 export const isFaithful = (question: Question, plan: AnswerablePlan): boolean =>

@@ -1,4 +1,5 @@
 /** Words that narrow no question down: to leave one out changes no answer. A search may still look for them. */
+import { byWord } from '../by-word.ts'
 import { formsOf } from '../lemmas.ts'
 import { respell } from '../wording/misspelling.ts'
 
@@ -74,6 +75,11 @@ const byLength: ReadonlyMap<number, readonly string[]> = [...light].reduce(
 const leastLength = 6
 
 /** True for a typing error of such a word: "trackin", "definately". */
-export const isMistypedLight = (word: string): boolean =>
-  isLightWord(word.replace(/i?n$/, 'ing')) ||
-  (word.length >= leastLength && isLightWord(respell(word, byLength) ?? word))
+export const isMistypedLight = (word: string): boolean => mistyped(word).isLight
+
+// Each plan that a question may have is held against the same words.
+const mistyped = byWord((word) => ({
+  isLight:
+    isLightWord(word.replace(/i?n$/, 'ing')) ||
+    (word.length >= leastLength && isLightWord(respell(word, byLength) ?? word)),
+}))

@@ -1,4 +1,6 @@
 /** What nobody waits with: each of these is an emergency, whatever else is asked. */
+import { byText } from '../by-word.ts'
+import { longestMessage, maxMessages } from '../tokens.ts'
 
 const somebody = '(?:my|him|her|them|your|our|it|one)sel(?:f|ves)'
 /** The rent, a knee and the heat are "killing me"; to ask for it is another matter. */
@@ -63,9 +65,18 @@ const ofNow =
   /\b(?:i|i[’']?ve|i[’']?m|my|me|he|she|hes|shes|someone|somebody|there[’']?s?|theres|we|us|is|are|just|has|have)\b/i
 
 /** True for somebody who may die while we answer: whoever it is, where only a person can be meant. */
-export const isInMortalDanger = (text: string): boolean =>
-  [ofOthers, wished, dying, poison].some((pattern) => pattern.test(text)) ||
-  ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
+export const isInMortalDanger = (text: string): boolean => dangers(text).isMortal
+
+// A message, its parts and what is left of them without their manner are each looked at several times.
+const dangers = byText(
+  (text) => ({
+    isMortal:
+      [ofOthers, wished, dying, poison].some((pattern) => pattern.test(text)) ||
+      ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text)),
+  }),
+  longestMessage,
+  maxMessages,
+)
 
 /** True for an emergency of the mind. */
 export const isOfSelfHarm = (text: string): boolean => selfHarm.test(text)

@@ -12,11 +12,12 @@ const lacking: readonly (readonly [RegExp, Entry])[] = glossaryTerms.flatMap((te
   return entry.needs === undefined ? [] : [[new RegExp(`^(?:${entry.words})$`, 'iu'), entry] as const]
 })
 
-/** The term that a plan of figures stands in for; undefined where it has what was named. */
-export const lackedFor = (question: Question, plan: Plan): Entry | undefined => {
+/** The term that a plan of figures stands in for; undefined where it has what was named. Only such a plan has the question read. */
+export const lackedFor = (question: () => Question, plan: Plan): Entry | undefined => {
   if (plan.operator === 'clarify' || !isOfFigures(plan) || !('measure' in plan)) return undefined
-  const names = measuresIn(question).flatMap(({ at, measure }) =>
-    measure === plan.measure ? [textOf(question.terms[at])] : [],
+  const asked = question()
+  const names = measuresIn(asked).flatMap(({ at, measure }) =>
+    measure === plan.measure ? [textOf(asked.terms[at])] : [],
   )
   return lacking.find(([words]) => names.some((name) => words.test(name)))?.[1]
 }

@@ -49,7 +49,7 @@ export const doubtsOf = (
     ['words unused', !isOfFigures(plan) && (choice?.idle.others ?? 0) > 0],
     ['questions left', unanswered.length > 0],
     ['times or sizes left', periods + amounts > 0],
-    ['stand-in', lackedFor(question, plan) !== undefined],
+    ['stand-in', lackedFor(() => question, plan) !== undefined],
     ['near', choice !== undefined && choice.next > near * choice.score],
     ['no verdict', asksWhether(question.text) && hasNoVerdict(plan)],
     ['claim untested', tellsClaim(question.text) && isOfFigures(plan) && !isTested(plan)],

@@ -30,10 +30,10 @@ const isOneEdit = (one: string, other: string): boolean => {
 
 type ByLength = ReadonlyMap<number, readonly string[]>
 
-// Names of suppliers, streets and people come in many questions.
-const nearBy = remember((byLength: ByLength) =>
+// Names of suppliers, streets and people come in many questions, and each reading of one looks at its words again.
+const meantBy = remember((byLength: ByLength) =>
   byWord((word): { readonly meant?: string } => {
-    const meant = nearOf(word, byLength)
+    const meant = meantOf(word, byLength)
     return meant === undefined ? {} : { meant }
   }),
 )
@@ -128,15 +128,16 @@ const heardAs = (word: string): string | undefined => {
 }
 
 /** The only word of a list, grouped by length, that is one edit from a word of at least five letters. */
-export const respell = (word: string, byLength: ByLength): string | undefined => {
+export const respell = (word: string, byLength: ByLength): string | undefined => meantBy(byLength)(word).meant
+
+const meantOf = (word: string, byLength: ByLength): string | undefined => {
   const spelled = withVowels(word)
   if (spelled !== undefined) return spelled
   if (word.length < minLength) return byLetters.get(lettersOf(word)) ?? heardAs(word)
-  const near = nearBy(byLength)
   // The list has most words in the singular.
   return (
-    near(word).meant ??
-    (word.length > minLength && word.endsWith('s') ? near(word.slice(0, -1)).meant : undefined) ??
+    nearOf(word, byLength) ??
+    (word.length > minLength && word.endsWith('s') ? nearOf(word.slice(0, -1), byLength) : undefined) ??
     heardAs(word)
   )
 }
