@@ -18,7 +18,8 @@ export type CellGroup = Exclude<Group, 'expense'>
 export type CoverCell = { readonly key: string; readonly cover: Cover; readonly isComplete: boolean }
 
 /** Recurring groups; their sums depend on how often they occur, so means are compared. */
-export const isRecurring = (group: Group): boolean => group === 'weekday' || group === 'hour' || group === 'hour-of-week'
+export const isRecurring = (group: Group): boolean =>
+  group === 'weekday' || group === 'hour' || group === 'hour-of-week'
 
 /** Groups that need daily records. */
 export const needsDays = (group: Group | undefined): boolean =>

@@ -97,8 +97,7 @@ export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   if (!own) return plan.claimed && unfinished(ask, first, { text, was, when })
   if (plan.claimedLine) return sayLinePlace(ask, all, own, from)
   const isSo = at === from - 1
-  const each =
-    all.basis === 'a-week' ? ' a week' : isRecurring(plan.by) ? ' on average' : ''
+  const each = all.basis === 'a-week' ? ' a week' : isRecurring(plan.by) ? ' on average' : ''
   const name = (cell: Cell) => cellName(context.records, cell, plan.by)
   return {
     lines: [

@@ -140,7 +140,11 @@ const rankedOf = (
   return `Of the ${days} ${measuredText(records, { period }, coverage).when}`
 }
 
-const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour', 'hour-of-week': ' an hour' }
+const eachOf: { readonly [group in Group]?: string } = {
+  weekday: ' a day',
+  hour: ' an hour',
+  'hour-of-week': ' an hour',
+}
 
 /** "$20,053 a week ($80,211 in all)": months of four and five weeks are compared per week. */
 const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>

@@ -72,7 +72,8 @@ const isOneAmong =
   /\b(?:was|is|were|are) (?:it |the |that |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:still |really |actually )?(?:the|our|my)\b.*\bdays?\b/i
 
 /** "The deadest hour of the week" is an hour of one weekday, not of every day. */
-const ofWholeWeek = /\bhours? (?:of|in|across|over) (?:the|our|a|any) (?:whole |entire |typical |normal |usual |trading |working )?week\b/i
+const ofWholeWeek =
+  /\bhours? (?:of|in|across|over) (?:the|our|a|any) (?:whole |entire |typical |normal |usual |trading |working )?week\b/i
 
 /** "The five dearest fortnights for staff", "which hour is quietest on Tuesdays?" */
 export const readRank: Reader = (question) => {
