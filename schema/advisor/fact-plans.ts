@@ -61,7 +61,8 @@ export type DuePlan = t.TypeOf<typeof DuePlan>
 /**
  * Past decisions and their outcomes: about some words, accepted or dismissed, with one outcome, or made under one executive
  * style. `isScore`: the question is how often advice came true. `claimed`: somebody says that it was decided this way.
- * `best`: those whose outcome was measured in money, best or worst first.
+ * `best`: those whose outcome was measured in money, best or worst first. `asked`: why each was suggested, who decided, whether
+ * it was right, or what those measured in money brought together.
  */
 export const DecidedPlan = record(
   { operator: oneOf('decided'), ...selection },
@@ -73,6 +74,7 @@ export const DecidedPlan = record(
     isScore: t.boolean,
     claimed: oneOf('accepted', 'dismissed'),
     best: oneOf('best', 'worst'),
+    asked: oneOf('why', 'who', 'right', 'gain'),
   },
   'DecidedPlan',
 )

@@ -59,6 +59,7 @@ export type ComparePlan = t.TypeOf<typeof ComparePlan>
  * The highest or lowest groups, best first. `from` is the rank at which the list begins: 2 for "the second best", or for all
  * but the best. `asked`: how far the best is from the worst, or the largest change from one to the next. `claimed`: the
  * period that somebody says is first; `claimedLine`: the expense line that is said to be; `claimedHour`: the hour of the day.
+ * `why`: what the records hold of the time of each of them.
  */
 export const RankPlan = record(
   {
@@ -76,6 +77,7 @@ export const RankPlan = record(
     claimed: Period,
     claimedLine: oneOf(...expenseLines),
     claimedHour: integer(0, 23),
+    why: t.boolean,
   },
   'RankPlan',
 )

@@ -90,6 +90,6 @@ export const grains = ['day', 'week', 'fortnight', 'month', 'quarter'] as const
 export const Grain = oneOf(...grains)
 export type Grain = t.TypeOf<typeof Grain>
 
-/** How a period is grouped: by units of time, by weekday or hour, or by expense line. */
-export const Group = oneOf(...grains, 'weekday', 'hour', 'expense')
+/** How a period is grouped: by units of time, by weekday, by hour of the day or of the week, or by expense line. */
+export const Group = oneOf(...grains, 'weekday', 'hour', 'hour-of-week', 'expense')
 export type Group = t.TypeOf<typeof Group>

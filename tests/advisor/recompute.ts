@@ -61,6 +61,7 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   const rest = pairs.slice(1).flatMap((each) => each.map(([, value]) => value))
   const left = (takings: number, costs: number, percent: number, moving: number): number =>
     takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
+  if (formula === 'differences') return pairs.reduce((sum, _, at) => sum + total(at) * (-1) ** at, 0)
   if (formula === 'sum-less') return total(0) - end(1)
   if (formula === 'mean-less') return avg(0) - end(1)
   if (formula === 'share-less') return (100 * total(0)) / total(1) - end(2)

@@ -15,6 +15,10 @@ const lineName = ({ business }: Records, key: string): string => {
 /** "Tuesday 3 November", "the week of 2 November", "Mondays", "9 am to 10 am", "staff costs". */
 export const cellName = (records: Records, { key, from, to }: Cell, group: Group): string => {
   if (group === 'weekday') return `${weekdayNames[Number(key)] ?? key}s`
+  if (group === 'hour-of-week') {
+    const [weekday, hour = ''] = key.split('-')
+    return `${weekdayNames[Number(weekday)] ?? weekday}s from ${hourText(Number(hour))} to ${hourText((Number(hour) + 1) % 24)}`
+  }
   if (group === 'hour') return `${hourText(Number(key))} to ${hourText((Number(key) + 1) % 24)}`
   if (group === 'expense') return lineName(records, key)
   return from && to ? spanText({ from, to }, today(records.now)).name : key

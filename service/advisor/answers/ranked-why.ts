@@ -94,6 +94,31 @@ const rankedOf = (plan: Plan | undefined): Ranked | undefined => {
   }
 }
 
+const eachOne = /\b(?:each|every|all of (?:them|those)|them all|them|those|these)\b/i
+
+/** "Our five best weeks, and what went on in each?": the list itself says what the records hold of each. */
+const ofEach = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  before: Plan | undefined,
+): readonly ReadQuestion[] => {
+  const all: ReadQuestion[] = []
+  for (const read of reads) {
+    const { plan } = read
+    const last = all.length === 0 ? before : all.at(-1)?.plan
+    const isOfList =
+      plan.operator === 'explain' &&
+      last?.operator === 'rank' &&
+      (last.by === 'week' || last.by === 'day') &&
+      last.count > 1 &&
+      isSame(plan.of, last.period) &&
+      eachOne.test(read.part ?? message)
+    if (isOfList) all.pop()
+    all.push(isOfList ? { ...read, plan: { ...last, why: true } } : read)
+  }
+  return all
+}
+
 /** Readings in which "why?" and "that week" after a ranking mean its first result. */
 export const withRankedReasons = (
   reads: readonly ReadQuestion[],
@@ -101,7 +126,7 @@ export const withRankedReasons = (
   before: Plan | undefined,
   context: Context,
 ): readonly ReadQuestion[] =>
-  reads.map((read, index) => {
+  ofEach(reads, message, before).map((read, index) => {
     const ranked = rankedOf(index === 0 ? before : reads[index - 1]?.plan)
     return ranked
       ? measuredThen(explained(read, ranked, context), ranked, read.part ?? message, context)

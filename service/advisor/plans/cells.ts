@@ -18,11 +18,12 @@ export type CellGroup = Exclude<Group, 'expense'>
 export type CoverCell = { readonly key: string; readonly cover: Cover; readonly isComplete: boolean }
 
 /** Recurring groups; their sums depend on how often they occur, so means are compared. */
-export const isRecurring = (group: Group): boolean => group === 'weekday' || group === 'hour'
+export const isRecurring = (group: Group): boolean =>
+  group === 'weekday' || group === 'hour' || group === 'hour-of-week'
 
 /** Groups that need daily records. */
 export const needsDays = (group: Group | undefined): boolean =>
-  group === 'day' || group === 'weekday' || group === 'hour'
+  group === 'day' || (group !== undefined && group !== 'expense' && isRecurring(group))
 
 /** The span of the cell that a date belongs to. */
 const spanOf = (group: CellGroup, { grain }: Cover, date: IsoDate, lastMonday: IsoDate): Span => {
@@ -92,9 +93,18 @@ const byHour = ({ days }: Records, cover: Cover): readonly CoverCell[] => {
     }))
 }
 
+/** Hours of each weekday that are on record on at least half of its days, so that one late evening does not count. */
+const byHourOfWeek = (records: Records, cover: Cover): readonly CoverCell[] =>
+  byWeekday(cover).flatMap(({ key, cover: day }) =>
+    byHour(records, day)
+      .filter((hour) => hour.cover.dates.length * 2 >= day.dates.length)
+      .map((hour) => ({ ...hour, key: `${key}-${hour.key}` })),
+  )
+
 /** Cells of a cover, ordered by time, weekday or hour; omits those without records. */
 export const cellsOf = (records: Records, cover: Cover, group: CellGroup): readonly CoverCell[] => {
   if (group === 'weekday') return byWeekday(cover)
   if (group === 'hour') return byHour(records, cover)
+  if (group === 'hour-of-week') return byHourOfWeek(records, cover)
   return bySpan(records, cover, group)
 }

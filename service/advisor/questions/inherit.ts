@@ -1,4 +1,5 @@
 /** What a question takes from the one before it in the same message. */
+import type { ValuePlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Question } from './question.ts'
@@ -18,6 +19,10 @@ const otherSide = ({ periods, terms }: Question): Period | undefined => {
     ? only.period
     : undefined
 }
+
+/** True for a value of a whole time: no part of it, and nothing that it is held against. */
+const isPlain = ({ period, filter, group, target, each }: ValuePlan): boolean =>
+  [period.weekdays, filter, group, target, each].every((part) => part === undefined)
 
 /** A question takes the measure and period that it does not name from the one before it: "profit last week, and why?" */
 export const inherit = (read: ReadQuestion, question: Question, before: ReadQuestion): ReadQuestion => {
@@ -44,6 +49,9 @@ export const inherit = (read: ReadQuestion, question: Question, before: ReadQues
           : undefined
   const against = period && otherSide(question)
   const isTimed = question.periods.length > 0 || period === undefined
+  // "Sales in August or September, and what was left?": both months, in the new measure.
+  if (!isTimed && source.operator === 'compare' && plan.operator === 'value' && isPlain(plan))
+    return { ...before, plan: { ...source, measure: hasMeasure ? plan.measure : source.measure } }
   let next: AnswerablePlan = hasMeasure ? plan : { ...plan, measure: source.measure }
   if (against && next.operator === 'explain') next = { ...next, of: period, against }
   else if (against && next.operator === 'compare')

@@ -50,7 +50,7 @@ const labelOf = (plan: AnswerablePlan, question: Question): string => {
     case 'compare':
       return `${name}${whenText(question, plan.of.period, plan.of.filter)}, against ${againstText(question, plan.against.period, plan.against.filter)}`
     case 'rank':
-      return `The ${plan.count === 1 ? plan.by : `${plan.count} ${plan.by}s`} with the ${plan.order} ${measureLabel(plan.measure, trade)}${whenText(question, plan.period, plan.filter)}`
+      return `The ${plan.count === 1 ? plan.by.replace('-of-week', '') : `${plan.count} ${plan.by.replace('-of-week', '')}s`}${plan.by === 'hour-of-week' ? ' of the week' : ''} with the ${plan.order} ${measureLabel(plan.measure, trade)}${whenText(question, plan.period, plan.filter)}`
     case 'count':
       return `How many ${plan.by}s ${subject} was ${boundsText(plan.measure, plan)}${whenText(question, plan.period, plan.filter)}`
     case 'share':

@@ -17,14 +17,13 @@ import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'
-import { timeOf } from './manner/asides.ts'
-import { isOfPast } from './manner/clause-data.ts'
-import type { Question } from './question.ts'
+import { timed } from './manner/told-time.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
+import { ofDecisions } from './threads/of-decisions.ts'
 import { ofThread } from './threads/of-thread.ts'
 import { subjectOf } from './threads/subject.ts'
 import { sizesOf, supposesOn } from './threads/supposed-turns.ts'
@@ -33,7 +32,7 @@ import { givesAgain } from './threads/told-twice.ts'
 import { withYearEarlier } from './threads/year-earlier.ts'
 import { asksWhether, plainCause } from './wording/asked-again.ts'
 import { isBareWhy, isEmpty, isTold } from './wording/bare-parts.ts'
-import { type Part, partsOf } from './wording/message-parts.ts'
+import { partsOf } from './wording/message-parts.ts'
 import { plainly } from './wording/plainly.ts'
 import { withoutPreamble } from './wording/preamble.ts'
 
@@ -73,16 +72,6 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
 const givesWay = (plan: Plan): boolean =>
   plan.operator === 'talk' ||
   (plan.operator === 'decline' && (plan.because === 'outside' || plan.because === 'another-business'))
-
-/** A question without a time of its own is about the one that has just been told: "Lena was off sick in August. What were wages?" */
-const timed = (text: string, parts: readonly Part[], ask: (text: string) => Question): string => {
-  if (ask(text).periods.length > 0) return text
-  const told = parts.filter(({ isAsked }) => !isAsked).map((part) => ask(part.text))
-  const [only, more] = told.filter(({ periods }) => periods.length > 0)
-  return only && !more && isOfPast(only) && only.periods.length === 1
-    ? text.replace(/(?=[\s?!.…]*$)/u, ` ${timeOf(only)}`)
-    : text
-}
 
 /** Every question of a message, in order; each may go on from the one before it. */
 export const readAsked = (
@@ -143,6 +132,12 @@ export const readAsked = (
     const question = ask(found.length > 0 ? plainCause(text) : text)
     // "How many times?" and "wasn't it?" go with the question before.
     const previous = found.at(-1)
+    const ofListed = previous && ofDecisions(question, previous.plan)
+    if (ofListed) {
+      found.splice(-1, 1, { ...previous, plan: ofListed })
+      for (const each of [...readAs.keys(), text]) readAs.set(each, JSON.stringify(ofListed))
+      continue
+    }
     const isFact = ofSameSubject(question, previous?.plan) !== undefined
     if (previous && ((isEmpty(question) && !isFact) || isTold(question, previous))) continue
     // What a pronoun stands for was not read, so neither is this.

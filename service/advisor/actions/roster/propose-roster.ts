@@ -5,7 +5,8 @@ import { plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
 import { eachOnce, paragraph } from '../../line.ts'
 import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf } from '../action.ts'
-import { demandOf } from './demand.ts'
+import { type Condition, hoursKept } from './conditions.ts'
+import { type Demand, demandOf } from './demand.ts'
 import { assumedOf, planDay } from './plan-day.ts'
 import { type RosterChange, rosterAssumptions } from './roster.assumptions.ts'
 import { closedNote, noteOf } from './roster.note.ts'
@@ -13,11 +14,25 @@ import { changeNote } from './roster-changes.ts'
 import { longestNote, withTotals } from './roster-totals.ts'
 import { shownShift } from './shifts.ts'
 
-const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]): RosterDay => {
+/** A day's demand within the hours that conditions leave; all of it if they leave none. */
+const within = (
+  demand: Demand | undefined,
+  { from, until }: { readonly from: number; readonly until: number },
+) => {
+  const hours = demand?.hours.filter(({ hour }) => hour >= from && hour < until) ?? []
+  return demand && hours.length > 0 ? { ...demand, hours } : demand
+}
+
+const dayOf = (
+  records: Records,
+  date: IsoDate,
+  changes: readonly RosterChange[],
+  conditions: readonly Condition[],
+): RosterDay => {
   const weekday = weekdayOf(date)
   const day = weekdayNames[weekday] ?? ''
   const { roles } = rosterAssumptions[records.business.type]
-  const demand = demandOf(records, weekday)
+  const demand = within(demandOf(records, weekday), hoursKept(conditions, weekday))
   const asked = changes.filter(({ weekdays }) => weekdays.includes(weekday))
   const plan = demand && (planDay(records, demand, roles, asked) ?? planDay(records, demand, roles))
   if (!demand || !plan) {
@@ -55,10 +70,11 @@ export const rosterOfDays = (
   records: Records,
   days: readonly IsoDate[],
   changes: readonly RosterChange[] = [],
+  conditions: readonly Condition[] = [],
 ): ActionResult<RosterDay> => {
   const items = withTotals(
     records,
-    days.map((date) => dayOf(records, date, changes)),
+    days.map((date) => dayOf(records, date, changes, conditions)),
   )
   return {
     items,

@@ -7,10 +7,14 @@ const wordsOfRow = 9
 const shortList = 4
 
 const wordsOfDates = 180
+const [wordsOfCause, wordsOfReasons] = [35, 260]
 
 /** A requested list is given in full: a date that is left out is one that is missed. */
 export const mostWords = (plan: Plan): number => {
   if (plan.operator === 'due') return wordsOfDates
+  if (plan.operator === 'decided' && (plan.asked === 'why' || plan.asked === 'gain')) return wordsOfDates
+  if (plan.operator === 'rank' && plan.why)
+    return Math.min(wordsOfReasons, maxWords + wordsOfCause * (plan.count - 2))
   return plan.operator === 'rank'
     ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
     : maxWords

@@ -7,7 +7,9 @@ import { askedDays } from '../../actions/asked-days.ts'
 import { editedEmails, editedPosts } from '../../actions/edits.ts'
 import { emailsFor } from '../../actions/emails/emails-for.ts'
 import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
+import { conditionsIn } from '../../actions/roster/conditions.ts'
 import { changesWithin, eachLine, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
+import { changesFor, conditionLines } from '../../actions/roster/kept-conditions.ts'
 import { peoplePlan } from '../../actions/roster/people-plan.ts'
 import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
@@ -95,10 +97,11 @@ const ofAbsence =
 const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. Import your till’s export of single sales under Imports.`
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
   const message = [purpose, ...edits].join('. ')
+  const { conditions } = conditionsIn(message.replace(ofAbsence, ' '))
   const said = rosterChanges(records, message.replace(ofAbsence, ' '))
   // Days come from the first request: an edit's days say where to change it.
   const own = rosterChanges(records, purpose.replace(ofAbsence, ' '))
-  const asked = askedDays(purpose.replace(ofAbsence, ' '), records.now, {
+  const asked = askedDays(conditionsIn(purpose.replace(ofAbsence, ' ')).rest, records.now, {
     ignoresWeekdays: own.some(({ weekdays }) => weekdays.length > 0),
   })
   const start = coming(monday, today(records.now))
@@ -113,7 +116,12 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
     const plan = peoplePlan(records, days)
     return plan
       ? {
-          lines: plan.lines,
+          lines: [
+            ...plan.lines,
+            ...conditions.map(
+              ({ words }) => say`It plans days, not shifts, so ${quoted(words, 80)} is yours to keep.`,
+            ),
+          ],
           passages: passagesOf(plan.sources),
           support,
         }
@@ -121,13 +129,15 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
   }
   if (!records.days.some(({ hours }) => hours.length > 0)) return { lines: [noHours], support }
   const most = hoursLimit(message)
-  const changes = most === undefined ? wanted : changesWithin(records, days, wanted, most)
-  const { items } = rosterOfDays(records, days, changes)
+  const limited = most === undefined ? wanted : changesWithin(records, days, wanted, most)
+  const changes = [...limited, ...changesFor(records, days, limited, conditions)]
+  const { items } = rosterOfDays(records, days, changes, conditions)
   const isCut = asked.days.length > longestRoster
   return {
     lines: [
       say`Here is a roster for ${spanText(days)}, based on what each weekday took over the last eight weeks. ${noSend}`,
       most === undefined ? undefined : limitLine(records, items, most),
+      ...conditionLines(items, conditions),
       eachLine(message),
       isCut ? say`A roster covers a fortnight at most; ask for the rest separately.` : undefined,
       openOnRoster(records),

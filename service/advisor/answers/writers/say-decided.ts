@@ -75,6 +75,7 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
     takenLine(records, advisory),
     groundLine(ask.plan, advisory),
     noOutcomeLine(records, advisory),
+    askedLine(ask, []),
     outcome === undefined && advisory.status === 'accepted' ? compared : undefined,
     alsoLine(advisory),
   ]
@@ -97,6 +98,27 @@ const listRow = (records: Records, advisory: Advisory): string => {
   return `- ${settledDay(records, advisory)}, ${status}: ${title}${result}`
 }
 
+const longestReason = 150
+
+/** Whether a decision was right, where nothing was carried out; and who took it, which only the log names. */
+const askedLine = ({ plan: { asked } }: DecidedAsk, advisories: readonly Advisory[]): Line | undefined => {
+  if (asked === 'who') return say`The Decision Log names who was signed in.`
+  return asked === 'right' && advisories.some(({ status }) => status === 'dismissed')
+    ? say`What was dismissed was not carried out, so no outcome was measured and the records can’t say whether that was right. What each was said to be worth is beside it.`
+    : undefined
+}
+
+/** What the advisory says for itself beside its row: its reason, or its worth. */
+const besideRow = ({ plan: { asked } }: DecidedAsk, { message, worth, status }: Advisory): string => {
+  const said =
+    asked === 'why'
+      ? quoted(message, longestReason)
+      : asked === 'right' && status === 'dismissed'
+        ? worth && quoted(worth)
+        : ''
+  return said ? `. ${said}` : ''
+}
+
 const sayList = (
   ask: DecidedAsk,
   advisories: readonly Advisory[],
@@ -106,7 +128,12 @@ const sayList = (
   const shown = advisories.slice(0, maxListed)
   return [
     say`${capital(status ?? 'decided')} ${when}, newest first:`,
-    { text: shown.map((one) => listRow(ask.context.records, one)).join('\n'), figures: [] },
+    {
+      text: shown.map((one) => `${listRow(ask.context.records, one)}${besideRow(ask, one)}`).join('\n'),
+      figures: [],
+    },
+    askedLine(ask, shown),
+    ask.plan.asked === 'why' && status !== 'accepted' ? say`No record has your own reasons.` : undefined,
     advisories.length > shown.length ? say`Older ones are in the Decision Log.` : undefined,
   ]
 }

@@ -6,6 +6,7 @@ import { today, weekdayOf } from '../../calendar.ts'
 import { capital, say } from '../../line.ts'
 import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { isRecurring } from '../../plans/cells.ts'
 import { isNothing, momentOf } from '../../plans/context.ts'
 import { evaluateRank } from '../../plans/rank.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
@@ -96,8 +97,7 @@ export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   if (!own) return plan.claimed && unfinished(ask, first, { text, was, when })
   if (plan.claimedLine) return sayLinePlace(ask, all, own, from)
   const isSo = at === from - 1
-  const each =
-    all.basis === 'a-week' ? ' a week' : plan.by === 'weekday' || plan.by === 'hour' ? ' on average' : ''
+  const each = all.basis === 'a-week' ? ' a week' : isRecurring(plan.by) ? ' on average' : ''
   const name = (cell: Cell) => cellName(context.records, cell, plan.by)
   return {
     lines: [

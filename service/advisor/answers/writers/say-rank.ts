@@ -14,7 +14,9 @@ import { isNothing } from '../../plans/context.ts'
 import { evaluateShare } from '../../plans/share.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { passagesOf } from '../facts-words.ts'
 import { hourInAll } from '../form/hour-in-all.ts'
+import { rankedCauses } from '../form/ranked-causes.ts'
 import { tiedLine } from '../form/tied-line.ts'
 import { measuredText, wholeWeeks } from '../measured-text.ts'
 import { onWeekdays } from '../period-text.ts'
@@ -31,6 +33,7 @@ const groupNames: Readonly<Record<Group, string>> = {
   quarter: 'quarters',
   weekday: 'days of the week',
   hour: 'hours of the day',
+  'hour-of-week': 'hours of the week',
   expense: 'lines',
 }
 
@@ -137,7 +140,11 @@ const rankedOf = (
   return `Of the ${days} ${measuredText(records, { period }, coverage).when}`
 }
 
-const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour' }
+const eachOf: { readonly [group in Group]?: string } = {
+  weekday: ' a day',
+  hour: ' an hour',
+  'hour-of-week': ' an hour',
+}
 
 /** "$20,053 a week ($80,211 in all)": months of four and five weeks are compared per week. */
 const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
@@ -165,6 +172,7 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
   const isByWeek = answer.basis === 'a-week'
   const each = isByWeek ? ' a week' : isSum ? (eachOf[plan.by] ?? '') : ''
   const whole = isByWeek ? say` (${answer.wholes?.[0]} in all)` : say``
+  const causes = plan.why && second ? rankedCauses(ask, answer.cells) : undefined
   const lines =
     first === undefined
       ? [tooShort(ask, answer)]
@@ -174,13 +182,15 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
             say`${rankedOf(ask, answer, when)}, ${text} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}.`,
             second || isByWeek ? undefined : tiedLine(ask, first, was),
             second ? undefined : hourInAll(ask, first),
-            second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined,
+            causes?.lines ??
+              (second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined),
             isByWeek
               ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`
               : undefined,
           ]
   return {
     lines: [...lines, coverageNote(context.records, answer.coverage)],
+    ...(causes ? { passages: passagesOf(causes.facts) } : {}),
     support: supportOf(ask.context.records, answer.coverage),
     weakness: coverageWeakness(ask.context.records, answer.coverage),
   }

@@ -12,6 +12,7 @@ import { scoreOf } from '../../outcomes/score.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { shortDay } from '../facts-words.ts'
+import { gainedLine } from '../form/gained-line.ts'
 import { scoreLead } from '../form/score-lead.ts'
 import type { Ask, Written } from '../written.ts'
 
@@ -88,5 +89,6 @@ export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
           verdict ? say`Those that ${verdictNames[verdict]}:` : undefined,
           listed.length > 0 ? rowsOf(records, listed) : say`None did.`,
         ]
-  return { lines, kinds: ['advisory'], support }
+  const gained = ask.plan.asked === 'gain' ? gainedLine(records, settled) : undefined
+  return { lines: [lines[0], gained, ...lines.slice(1)], kinds: ['advisory'], support }
 }

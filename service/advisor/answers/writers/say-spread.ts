@@ -3,6 +3,7 @@
 import type { Cell } from '#schema/advisor/coverage'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import { capital, type Line, say } from '../../line.ts'
+import { isRecurring } from '../../plans/cells.ts'
 import { evaluateCompare } from '../../plans/compare.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateRank } from '../../plans/rank.ts'
@@ -54,7 +55,7 @@ const wayOf = { swing: 'swing', rise: 'rise', fall: 'fall' } as const
 const swingLine = (ask: RankAsk, asked: keyof typeof wayOf): Line | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
-  if (by === 'weekday' || by === 'hour' || by === 'expense') return undefined
+  if (isRecurring(by) || by === 'expense') return undefined
   const narrowed = filter ? { filter } : {}
   const all = evaluateValue(context, { operator: 'value', measure, period, ...narrowed, group: by })
   const cells = isNothing(all) ? [] : (all.groups ?? []).filter(({ isComplete }) => isComplete)

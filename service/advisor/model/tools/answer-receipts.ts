@@ -31,7 +31,7 @@ const cellAbout = (measure: MeasureName, { key, from, to }: Cell, by: string, of
   const expense = by === 'expense' && MeasureName.is(key) ? key : measure
   return {
     ...levelOf(expense, [...own, spanOf(of)]),
-    ...(by === 'weekday' ? { weekday: Number(key) } : {}),
+    ...(by === 'weekday' || by === 'hour-of-week' ? { weekday: Number(key.split('-')[0]) } : {}),
   }
 }
 

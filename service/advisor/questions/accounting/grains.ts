@@ -29,6 +29,7 @@ export const expressesGrain = (plan: AnswerablePlan, { question, at }: Place, me
   // "Of the year" is how far a list goes back.
   if ((grain === 'year' || grain === 'financial-year') && plan.operator === 'rank') return true
   if (divisions.includes(grain)) return true
+  if ((grain === 'hour' || grain === 'week') && divisions.includes('hour-of-week')) return true
   if (grain === 'day' && divisions.includes('weekday')) return true
   if (grain === 'weekday' && divisions.includes('day')) return true
   // "FY to date" is no calendar year.

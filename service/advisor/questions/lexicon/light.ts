@@ -8,8 +8,8 @@ const light = new Set(
   `able absolutely achieve actual add address afraid aim allow alright amount analyse analysis answer apparently
   appear apply appreciate approximate arrive aside ask assess assume attempt attention award away aware awful bad
   badly balance bare base basic basically begin behave behind being believe besides better big bigger bit bite
-  blow boil boss bottom bounce break breakdown brief briefly bring broad budget build bunch burn call calm care
-  carry case catch category cause cent cents certain chance charge check choice chunk circumstance clarify clear
+  blow boil boss bottom bounce break breakdown brief bright brilliant briefly bring broad budget build bunch burn call calm care
+  carry case catch category cause cent cents certain chance charge check choice chunk circumstance clarify clear clever
   climb clock close cold collect comfortable comment common complete completely concern conclude condition confirm
   confuse consider consist constant contain context continue convert cope correct count cover crazy creep current
   curious currently cut damage damn date dead deal dear decent deep definitely deliver dent depend dependent

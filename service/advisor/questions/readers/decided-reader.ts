@@ -24,7 +24,7 @@ const ofDecision = new Set(
   hit hits miss missed missing misses true truth right wrong correct accurate accuracy accurately good bad better worse worth while difference help helped useful use save saved saving savings earn earned
   happen happened finish ended end ends up through follow followed stand stands status position far since ago recently lately call calls called move mind minds
   advice advise advised advisory advisories suggestion suggestions suggested recommendation recommendations recommended recommend nudge nudges tip tips prediction predictions predicted predict forecasts
-  idea ideas proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
+  idea ideas bright brilliant clever proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
   performance perform performed performing list every each all my our your jarvin you year month week months weeks history log past previous earlier bring brought
   actually really money any anything come came off go went going gone get got made make did do done doing was were is are have has been had would should could
   ignore ignored deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
@@ -81,6 +81,14 @@ const statusOf = (text: string): DecidedPlan['status'] => {
   return isAccepted ? 'accepted' : 'dismissed'
 }
 
+const whySuggested =
+  /\b(?:why|reasons?)\b.*\b(?:suggest\w*|propos\w*|recommend\w*|advised|raised|put (?:to|up|forward)|given)\b/i
+
+const askedOf = (text: string): Pick<DecidedPlan, 'asked'> => {
+  if (/^\W*(?:and )?who\b/i.test(text)) return { asked: 'who' }
+  return whySuggested.test(text) ? { asked: 'why' } : {}
+}
+
 /** "What became of the price change?", "what did we knock back?", "how often is your advice right?" */
 export const readDecided: Reader = (question) => {
   const used: Used = new Set()
@@ -111,6 +119,7 @@ export const readDecided: Reader = (question) => {
       ...(style ? { style } : {}),
       ...(isScore ? { isScore } : {}),
       ...(verdict ? { verdict } : {}),
+      ...(isScore || !asked ? {} : askedOf(text)),
     },
     used,
   }

@@ -7,7 +7,7 @@ import { searchWords, useWords } from './search-words.ts'
 const ofDue = new Set(
   `due deadline deadlines date dates expire expires expired expiring expiry renew renews renewed renewal renewals run runs running out lapse lapses
   lodge lodged lodging pay pays paid paying payment payments file filed filing sign signed signing owe owed overdue late pending outstanding urgent critical important plate calendar diary schedule agenda
-  long todo task tasks action actions done finish finished complete completed submit submitted remember forget forgot forgotten miss missed missing behind slipped end ends ended
+  long todo task tasks action actions done finish finished complete completed submit submitted remember forget forgot forgotten forgetting miss missed missing behind slipped end ends ended
   ending close closes closing cutoff start starts reminder reminders upcoming coming next following week weeks month months day days fortnight weekend year today tomorrow tonight morning
   afternoon early mid late soon deliver time times appointment appointments item items event events waiting wait waits await awaiting decision decisions decide approve approval
   attention signature signatures side needing list board notice monday tuesday wednesday thursday friday saturday sunday st nd rd th first second third fourth happening on by work works bills bill

@@ -71,11 +71,14 @@ const nextUnits = ({ terms, today }: Question, used: Used): Span | undefined => 
   )
   const grain = terms[at] && meaningOf(terms[at], 'grain')?.grain
   if (grain === undefined) return undefined
-  const before = terms[at - 1]
+  // "A couple of weeks": the word before the unit only joins it to its number.
+  const lead = terms[at - 1]?.text.toLowerCase() === 'of' ? at - 2 : at - 1
+  const before = terms[lead]
   const count = before ? meaningOf(before, 'number')?.value : undefined
-  if (count !== undefined) used.add(at - 1)
+  if (count !== undefined) used.add(lead)
   const named = /\b(?:two|three|four|couple|few)\b/i.exec(before?.text ?? '')?.[0]?.toLowerCase()
   const spelled = named ? { two: 2, couple: 2, three: 3, few: 3, four: 4 }[named] : undefined
+  if (spelled !== undefined) used.add(lead)
   return { from: today, to: plusDays(today, days[grain] * (count ?? spelled ?? 1)) }
 }
 

@@ -71,6 +71,10 @@ const listLengths: { readonly [group in Group]?: number } = {
 const isOneAmong =
   /\b(?:was|is|were|are) (?:it |the |that |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:still |really |actually )?(?:the|our|my)\b.*\bdays?\b/i
 
+/** "The deadest hour of the week" is an hour of one weekday, not of every day. */
+const ofWholeWeek =
+  /\bhours? (?:of|in|across|over) (?:the|our|a|any) (?:whole |entire |typical |normal |usual |trading |working )?week\b/i
+
 /** "The five dearest fortnights for staff", "which hour is quietest on Tuesdays?" */
 export const readRank: Reader = (question) => {
   const used: Used = new Set()
@@ -108,7 +112,8 @@ export const readRank: Reader = (question) => {
     !hasWeekday &&
     namedPeriods(question).length === 0 &&
     !hasWord(question, isPast)
-  const group7 = isOneOfSeven ? ('weekday' as const) : by
+  const isOfWeek = by === 'hour' && !hasWeekday && ofWholeWeek.test(question.text)
+  const group7 = isOneOfSeven ? ('weekday' as const) : isOfWeek ? ('hour-of-week' as const) : by
   const isList = asList.test(question.text)
   return {
     plan: {

@@ -40,6 +40,11 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     /\b(slowest|quietest|busiest|best|worst|strongest|weakest|deadest) day(?=,? (?:not counting|excluding|apart from|other than|leaving out|except(?: for)?|besides)\b)/gi,
     '$1 weekday',
   ],
+  // "Our best day of the month" is one of this month; "which day of the month" is any first, second or third.
+  [
+    /(?<!\bwhich )\b(best|worst|busiest|quietest|slowest|strongest|weakest|deadest|biggest) (days?|weekends?) of the month\b/gi,
+    '$1 $2 this month',
+  ],
   [/\b(best|worst|busiest|quietest|slowest|strongest|weakest|deadest) trading (hours?)\b/gi, '$1 $2'],
   // "How much comes through the door?"
   [/\bhow much (?:comes?|came|walks?|walked) (?:in )?(?:through|in) the door\b/gi, 'how much do we take'],
