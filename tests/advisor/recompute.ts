@@ -149,6 +149,8 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return avg(0) * avg(1) - end(2)
     case 'runway-less':
       return (avg(0) * avg(1) - end(2)) / avg(1)
+    case 'runway-of-costs':
+      return (avg(0) * avg(1)) / (avg(1) + end(2))
     case 'payback':
       return end(0) / avg(1)
     case 'weekly-repayment':

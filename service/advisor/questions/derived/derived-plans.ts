@@ -8,6 +8,7 @@ import { askedOfAll } from '../assertions/how-regularly.ts'
 import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
+import { moneyDecision } from '../money/money-decisions.ts'
 import type { Question, Reading } from '../question.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { timeReaders } from './asked-of-times.ts'
@@ -177,6 +178,8 @@ export const readDerived = (
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   // The number of an hour is no count and no level, which other claims would take it for.
+  const decision = moneyDecision(question)
+  if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
   const apart = beforeAfter(question, ask) ?? cashUntil(question, ask) ?? portion(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found =
