@@ -64,7 +64,7 @@ test('a salary answers with a verdict, profit before and after, super and runway
     /Yes, a typical week would still make a profit\. Profit would fall by about \$2,369 a week/,
   )
   expect(text).toMatch(/The runway would go from 14\.9 weeks to/)
-  expect(text).toContain('superannuation at 12.0%')
+  expect(text).toContain('plus super')
 })
 
 test.each<[DemoBusiness, string]>([

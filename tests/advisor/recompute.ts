@@ -149,8 +149,6 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return avg(0) * avg(1) - end(2)
     case 'runway-less':
       return (avg(0) * avg(1) - end(2)) / avg(1)
-    case 'runway-of-costs':
-      return (avg(0) * avg(1)) / (avg(1) + end(2))
     case 'payback':
       return end(0) / avg(1)
     case 'weekly-repayment':
@@ -197,6 +195,6 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     case 'sum-of-products-share':
       return (recompute('sum-of-products', pairs.slice(1)) / middleOf(v(0))) * 100
     default:
-      return NaN
+      return formula === 'runway-of-costs' ? (avg(0) * avg(1)) / (avg(1) + end(2)) : NaN
   }
 }
