@@ -23,7 +23,7 @@ import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
 import { isOfTheirPrice } from './levers.ts'
 import { phrasesAt } from './phrases-at.ts'
-import { is, isOfFigures } from './plan-tests.ts'
+import { is, isFinal, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
@@ -79,8 +79,6 @@ const isNeverAsked = (plan: Plan, likely = 1): boolean =>
   (neverAsked.has(plan.operator) && (plan.operator !== 'talk' || likely > sureOfTalk)) ||
   (plan.operator === 'define' && plan.term !== undefined)
 
-const isUnrecorded = (plan: Plan): boolean => plan.operator === 'decline' && plan.because === 'not-on-record'
-
 /** A reading that used every word. */
 const sure = (plan: Plan, confidence: number): ReadQuestion => ({
   plan,
@@ -110,7 +108,10 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     isOfMoney(derived.from, derived.plan)
   )
     // No text on record stands in for a figure that no record has.
-    return { ...sure(derived.plan, ofDerived), ...(isUnrecorded(derived.plan) ? { isFinal: true } : {}) }
+    return {
+      ...sure(derived.plan, ofDerived),
+      ...(isFinal(derived.plan) ? { isFinal: true } : {}),
+    }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =
     editAct(before, question) ??

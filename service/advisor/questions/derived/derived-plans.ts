@@ -54,6 +54,7 @@ import {
   weekdays,
   whyWeekday,
 } from './state-plans.ts'
+import { bareLoss, steadyCosts } from './steady-costs.ts'
 import { stepWorth } from './step-worth.ts'
 import { contractEnds, taskReaders } from './tasks.ts'
 import { unsplitShare } from './unsplit-share.ts'
@@ -180,7 +181,12 @@ export const readDerived = (
   // The number of an hour is no count and no level, which other claims would take it for.
   const decision = moneyDecision(question)
   if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
-  const apart = beforeAfter(question, ask) ?? cashUntil(question, ask) ?? portion(question, ask)
+  const apart =
+    steadyCosts(question, ask) ??
+    bareLoss(question, ask) ??
+    beforeAfter(question, ask) ??
+    cashUntil(question, ask) ??
+    portion(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found =
     whole(contractEnds(question, ask)) ?? whole(claimedHour(question, ask)) ?? claimedIn(question, ask)
