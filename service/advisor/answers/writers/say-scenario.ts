@@ -16,7 +16,15 @@ import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
-import { cashLine, endedLine, paidByLine, peopleLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
+import {
+  cashLine,
+  endedLine,
+  isCostOnly,
+  paidByLine,
+  peopleLine,
+  savedWorkLine,
+  sayOnce,
+} from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -128,6 +136,9 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
+  // What a cost leaves of the last weeks and of the cash weighs more than the margin.
+  const isCost = isCostOnly(plan)
+  const lately = first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined
   return {
     lines: [
       ...plan.changes.map((change) => productLine(context.records, change)),
@@ -149,16 +160,17 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               isOfCash ? cash : undefined,
               isOfStretch ? horizonLine(ask) : undefined,
               leadLine(ask, answer, first),
+              ...(isCost ? [lately, isOfCash ? undefined : cash] : []),
               isOfStretch ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               endedLine(ask),
               paidByLine(ask),
-              isOfCash ? undefined : cash,
+              isOfCash || isCost ? undefined : cash,
               peopleLine(ask),
               assumptionLine(ask, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
-              first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined,
+              isCost ? undefined : lately,
               ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
             ]
           : []),

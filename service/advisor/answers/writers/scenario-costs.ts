@@ -19,7 +19,7 @@ const isCost = ({ lever, by, size }: LeverChange): boolean =>
   lever !== 'price' && lever !== 'volume' && by !== 'percent' && by !== 'level' && size > 0
 
 /** True where nothing but costs of a stated size is added. */
-const isCostOnly = ({ changes, closed }: ScenarioPlan): boolean =>
+export const isCostOnly = ({ changes, closed }: ScenarioPlan): boolean =>
   changes.length > 0 && closed === undefined && changes.every(isCost)
 
 /** What must come in for an increased cost to pay for itself. */
