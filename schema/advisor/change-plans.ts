@@ -42,7 +42,7 @@ export type Product = t.TypeOf<typeof Product>
  * `withSuper`: superannuation comes on top of the pay. `product`: how the size was worked out. `weekdays` (0 is Monday): the
  * days whose volume changes, or when somebody works, which does not alter the size. `part`: only this part of the line is meant, which no record has alone.
  * `ofPeople`: the hours stand for people at 38 a week each; where the size of the team is on record, each of them is an equal
- * share of all paid work instead.
+ * share of all paid work instead. `steady`: supplies stay at their present amount, however much is sold.
  */
 export const LeverChange = record(
   {
@@ -53,6 +53,7 @@ export const LeverChange = record(
   {
     withSuper: t.boolean,
     ofPeople: t.boolean,
+    steady: t.boolean,
     product: Product,
     weekdays: t.array(integer(0, 6)),
     part: nonBlank(60),

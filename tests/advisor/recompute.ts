@@ -196,6 +196,6 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     case 'sum-of-products-share':
       return (recompute('sum-of-products', pairs.slice(1)) / middleOf(v(0))) * 100
     default:
-      return NaN
+      return formula === 'runway-of-costs' ? (avg(0) * avg(1)) / (avg(1) + end(2)) : NaN
   }
 }

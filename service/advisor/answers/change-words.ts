@@ -75,6 +75,7 @@ export const peopleWords = (people: number): string => {
 export const changeWords = (records: Records, change: LeverChange): Line | undefined => {
   const { lever, by, size } = change
   const words = vocabularies[records.business.type]
+  if (change.steady) return say`every cost as it is`
   const name = leverName(records, lever)
   const way = size < 0 ? 'down' : 'up'
   // At unchanged fees, volume and revenue change by the same percentage.

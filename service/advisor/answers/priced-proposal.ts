@@ -16,6 +16,8 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 const isMisread = (plan: Plan, outlay: Outlay): boolean => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
   if (plan.operator === 'scenario' && plan.once !== undefined) return false
+  // A size that was worked out from its parts is no sum by itself.
+  if (plan.operator === 'scenario' && plan.changes.some(({ product }) => product !== undefined)) return false
   // A sum spent once is no part of each week.
   if (outlay.kind === 'once' && plan.operator === 'scenario' && plan.changes.length === 1) return true
   if (outlay.kind !== 'weekly') return plan.operator === 'solve' || plan.changes.length === 0
@@ -32,6 +34,8 @@ const asks =
 const mayBeProposal = (plan: Plan, outlay: Outlay, message: string): boolean => {
   if (plan.operator === 'decline') return plan.because === 'not-on-record' || plan.because === 'outside'
   if (plan.operator === 'act') return asks.test(message)
+  // A matter that states its price was read as such.
+  if (plan.operator === 'advise' && plan.matter !== message.trim() && outlayIn(plan.matter)) return false
   return givesWay.has(plan.operator) || isMisread(plan, outlay)
 }
 

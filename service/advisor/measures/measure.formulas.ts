@@ -34,6 +34,11 @@ export const measureFormulas = {
     words: 'the number of periods that meet it (first) over all of them (second), in percent',
     compute: (a: Series, b: Series) => (100 * last(a)) / last(b),
   },
+  'runway-of-costs': {
+    words: 'the product of the means of the first and the second, over the mean of the second and the third',
+    compute: (...inputs: readonly Series[]) =>
+      (mean(inputs[0]) * mean(inputs[1])) / (mean(inputs[1]) + last(inputs[2])),
+  },
   'mean-each': {
     words: 'the mean of the first over the second',
     compute: (a: Series, b: Series) => mean(a) / last(b),

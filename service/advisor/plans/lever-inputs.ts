@@ -1,6 +1,6 @@
 /** Inputs of a scenario: a typical week, stated changes, and our assumptions. */
 import { type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
-import type { Figure, FigureInput } from '#schema/core/advice'
+import type { FigureInput } from '#schema/core/advice'
 import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
 import { isInWeek } from '../measures/bases.ts'
@@ -11,12 +11,12 @@ import { typicalBases } from './lever.formulas.ts'
 import { isOfTeam, shareOfTeam } from './people.ts'
 
 /** Percent of volume lost per percent of price: likely, and both ends of the range. Our stated assumptions. */
-const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
+export const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
 /** Share of a planned change of volume that happens. Our stated assumptions. */
-const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
+export const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
 
 /** Superannuation on top of pay, percent: the guarantee since July 2025. */
-const superRate = 12
+export const superRate = 12
 
 /** One set of assumptions. */
 export type Case = { readonly elasticity: number; readonly realised: number }
@@ -26,11 +26,11 @@ export const likelyCase: Case = { elasticity: elasticities.likely, realised: rea
 /** No reaction to prices, and volume changes happen fully: used for targets. */
 export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely }
 
-const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
+export const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
 /** True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
-const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
+export const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
   changes.some(
     ({ lever, by, size }) =>
       lever === 'volume' && by !== 'revenue-level' && (size > 0 || (isAssumed && size !== 0)),
@@ -109,12 +109,19 @@ export const typicalInputs = (records: Records, cover: Cover): readonly FigureIn
       : baseInputs(records, base, cover, part),
   )
 
-/** Revenue of a typical week, AUD. */
-const revenueOf = (records: Records, typical: readonly FigureInput[]): number => {
-  const inputs = typical.filter(({ part }) => part === 0)
-  const revenue = makeFigure(records)({ label: 'revenue', unit: 'aud', formula: 'mean', inputs })
-  return revenue?.value ?? Number.NaN
+/** One base of a typical week, AUD. */
+const meanOf = (
+  records: Records,
+  typical: readonly FigureInput[],
+  base: (typeof typicalBases)[number],
+): number => {
+  const inputs = typical.filter(({ part }) => part === typicalBases.indexOf(base))
+  return makeFigure(records)({ label: base, unit: 'aud', formula: 'mean', inputs })?.value ?? Number.NaN
 }
+
+/** Revenue of a typical week, AUD. */
+const revenueOf = (records: Records, typical: readonly FigureInput[]): number =>
+  meanOf(records, typical, 'revenue')
 
 /** So many percent of the revenue of a typical week, AUD. */
 const partOfRevenue = (records: Records, typical: readonly FigureInput[], percent: number): number =>
@@ -128,12 +135,19 @@ export const leverInputs = (
   { elasticity, realised }: Case,
   sizesBy: 'question' | 'assumption' = 'question',
 ): readonly FigureInput[] => {
+  // What stays as it is whatever is sold leaves the part of sales and comes back as a sum.
+  const steady = changes.some((change) => change.steady)
   // Unchanged levers are not stated.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const byTheHour = changes.filter((change) => !isOfTeam(records, change))
   const step = sizeOf(changes, 'price', 'revenue')
   const ofPrice = step === 0 ? 0 : (100 * step) / revenueOf(records, typical)
   const sizes = levers.flatMap((lever) => {
+    if (steady && lever === 'supplies')
+      return [
+        sized('supplies that follow sales, percent', -100),
+        sized('supplies as they are, AUD a week', meanOf(records, typical, 'supplies')),
+      ]
     const share = sizeOf(changes, lever, 'share')
     const ofRevenue = share === 0 ? 0 : partOfRevenue(records, typical, share)
     return [
@@ -156,38 +170,5 @@ export const leverInputs = (
     stated('assumption', 'wage an hour, AUD', wageOf(records)),
     stated('assumption', 'elasticity', elasticity),
     stated('assumption', 'share of a change in volume that comes about', realised),
-  ]
-}
-
-/** Assumptions that the changes depend on, as figures. */
-export const assumptionsOf = (records: Records, changes: readonly LeverChange[]): readonly Figure[] => {
-  const make = (label: string, unit: Figure['unit'], value: number): readonly Figure[] => {
-    const inputs = [stated('assumption', label, value)]
-    const figure = makeFigure(records)({ label, unit, formula: 'value', inputs })
-    return figure ? [figure] : []
-  }
-  const { likely, mild, harsh } = elasticities
-  const { half, more } = realisedShares
-  const isStated = isReactionStated(changes)
-  return [
-    ...(moves(changes, 'price') && !isStated
-      ? [
-          ...make('percent of volume for each percent of price', 'ratio', likely),
-          ...make('the same if customers hardly mind', 'ratio', mild),
-          ...make('the same if customers mind a lot', 'ratio', harsh),
-        ]
-      : []),
-    ...(isHoped(changes) && !isStated
-      ? [
-          ...make('share of the change in volume that comes about, at worst', 'ratio', half),
-          ...make('share of the change in volume that comes about, at best', 'ratio', more),
-        ]
-      : []),
-    ...(changes.some(({ withSuper }) => withSuper)
-      ? make('superannuation on top of pay', 'percent', superRate)
-      : []),
-    ...(changes.some((change) => change.by === 'hours' && !isOfTeam(records, change))
-      ? make('wage an hour', 'aud', wageOf(records))
-      : []),
   ]
 }

@@ -13,8 +13,8 @@ import { closureOf } from './closure.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
+import { assumptionsOf } from './lever-assumptions.ts'
 import {
-  assumptionsOf,
   type Case,
   casesOf,
   everyCase,

@@ -7,15 +7,8 @@ import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { inputsOf } from './inputs.ts'
-import {
-  assumptionsOf,
-  type Case,
-  isOddUnit,
-  leverInputs,
-  likelyCase,
-  steadyCase,
-  typicalInputs,
-} from './lever-inputs.ts'
+import { assumptionsOf } from './lever-assumptions.ts'
+import { type Case, isOddUnit, leverInputs, likelyCase, steadyCase, typicalInputs } from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { typicalCover } from './scenario.ts'
 

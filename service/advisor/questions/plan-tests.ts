@@ -42,3 +42,8 @@ export const isOfFigures = is(
   'solve',
   'forecast',
 )
+
+/** What no record has, and what is supposed of sales and of every cost at once: no other look adds to it. */
+export const isFinal = (plan: AnswerablePlan): boolean =>
+  (plan.operator === 'decline' && plan.because === 'not-on-record') ||
+  (plan.operator === 'scenario' && (plan.asked === 'cash' || plan.changes.some(({ steady }) => steady)))

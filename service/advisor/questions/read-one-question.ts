@@ -24,7 +24,7 @@ import { furtherPlans } from './further-plans.ts'
 import { isOfTheirPrice } from './levers.ts'
 import { openPlan } from './open/open-question.ts'
 import { phrasesAt } from './phrases-at.ts'
-import { is, isOfFigures } from './plan-tests.ts'
+import { is, isFinal, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
@@ -79,8 +79,6 @@ const isNeverAsked = (plan: Plan, likely = 1): boolean =>
   (neverAsked.has(plan.operator) && (plan.operator !== 'talk' || likely > sureOfTalk)) ||
   (plan.operator === 'define' && plan.term !== undefined)
 
-const isUnrecorded = (plan: Plan): boolean => plan.operator === 'decline' && plan.because === 'not-on-record'
-
 /** A reading that used every word. */
 const sure = (plan: Plan, confidence: number): ReadQuestion => ({
   plan,
@@ -115,7 +113,10 @@ const read = (question: Question, before?: Plan, by?: Classifier): ReadQuestion 
     isOfMoney(derived.from, derived.plan)
   )
     // No text on record stands in for a figure that no record has.
-    return { ...sure(derived.plan, ofDerived), ...(isUnrecorded(derived.plan) ? { isFinal: true } : {}) }
+    return {
+      ...sure(derived.plan, ofDerived),
+      ...(isFinal(derived.plan) ? { isFinal: true } : {}),
+    }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =
     editAct(before, question) ??

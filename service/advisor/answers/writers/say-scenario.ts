@@ -2,21 +2,29 @@
 import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import { isMeasured } from '#schema/advisor/measure'
-import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { isReactionStated, isStepOfPrice } from '../../plans/lever-inputs.ts'
+import { isStepOfPrice } from '../../plans/lever-inputs.ts'
 import { changesWords, closureWords, productLine, productWords } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { spokenForLine, taxInCash } from '../form/cash-spoken-for.ts'
+import { assumptionLine, reactions } from '../form/scenario-assumptions.ts'
 import { untradedLines } from '../form/untraded-hours.ts'
 import { measuredText } from '../measured-text.ts'
 import { noFigure } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
-import { cashLine, endedLine, paidByLine, peopleLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
+import {
+  cashLine,
+  endedLine,
+  isCostOnly,
+  paidByLine,
+  peopleLine,
+  savedWorkLine,
+  sayOnce,
+} from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -58,33 +66,7 @@ const outcomeLine = (
   )
 }
 
-const reactions = (plan: ScenarioPlan): readonly string[] =>
-  // If the question states how many customers stay, nothing is assumed.
-  isReactionStated(plan.changes) ? [] : assumed(plan)
-
-const assumed = (plan: ScenarioPlan): readonly string[] => [
-  ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
-  ...(plan.changes.some(({ lever, by, size }) => lever === 'volume' && by !== 'revenue-level' && size > 0)
-    ? ['how far sales really change']
-    : []),
-]
-
 const support = { firm: 0.9, assumed: 0.7, unsure: 0.4 } as const
-
-/** Assumptions, where the records say nothing. */
-const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
-  const unsure = reactions(plan)
-  const [elasticity] = assumptions
-  if (elasticity && plan.changes.some(({ lever }) => lever === 'price') && unsure.length > 0)
-    return say`It assumes that each percent added to prices changes the number sold by ${unsigned(elasticity)} percent the other way. No record shows that, so I give a range.`
-  if (plan.changes.some(isStepOfPrice)) return say`That assumes you sell as many at the new price.`
-  if (unsure.length > 0) return say`The range allows for ${unsure.join(' and ')}, which no record shows.`
-  const [figure] = assumptions.slice(-1)
-  if (plan.closed || figure === undefined) return undefined
-  return figure.unit === 'percent'
-    ? say`It includes superannuation at ${figure}.`
-    : say`It uses our assumed wage, ${figure} an hour; yours may differ.`
-}
 
 const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): string => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
@@ -154,6 +136,9 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )
+  // What a cost leaves of the last weeks and of the cash weighs more than the margin.
+  const isCost = isCostOnly(plan)
+  const lately = first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined
   return {
     lines: [
       ...plan.changes.map((change) => productLine(context.records, change)),
@@ -175,16 +160,17 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               isOfCash ? cash : undefined,
               isOfStretch ? horizonLine(ask) : undefined,
               leadLine(ask, answer, first),
+              ...(isCost ? [lately, isOfCash ? undefined : cash] : []),
               isOfStretch ? undefined : horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               endedLine(ask),
               paidByLine(ask),
-              isOfCash ? undefined : cash,
+              isOfCash || isCost ? undefined : cash,
               peopleLine(ask),
-              assumptionLine(plan, answer.assumptions),
+              assumptionLine(ask, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
-              first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined,
+              isCost ? undefined : lately,
               ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
             ]
           : []),

@@ -9,17 +9,23 @@ import { isNothing } from '../../plans/context.ts'
 import { inputsOf } from '../../plans/inputs.ts'
 import { figureOf } from '../../plans/measured.ts'
 import { peopleIn, teamInput } from '../../plans/people.ts'
+import { runwayAfter } from '../../plans/runway-after.ts'
 import { typicalCover } from '../../plans/scenario.ts'
 import { evaluateSolve } from '../../plans/solve.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { type Ask, tradeOf, unsigned } from '../written.ts'
 
+const isCost = ({ lever, by, size }: LeverChange): boolean =>
+  lever !== 'price' && lever !== 'volume' && by !== 'percent' && by !== 'level' && size > 0
+
+/** True where nothing but costs of a stated size is added. */
+export const isCostOnly = ({ changes, closed }: ScenarioPlan): boolean =>
+  changes.length > 0 && closed === undefined && changes.every(isCost)
+
 /** What must come in for an increased cost to pay for itself. */
 export const paidByLine = (ask: Ask<ScenarioPlan>): Line | undefined => {
   const { plan, context } = ask
-  const isCost = ({ lever, by, size }: LeverChange) =>
-    lever !== 'price' && lever !== 'volume' && by !== 'percent' && by !== 'level' && size > 0
-  if (plan.changes.length === 0 || plan.closed || !plan.changes.every(isCost)) return undefined
+  if (!isCostOnly(plan)) return undefined
   const needed = evaluateSolve(context, {
     operator: 'solve',
     lever: 'volume',
@@ -122,14 +128,28 @@ const isShock = ({ changes }: ScenarioPlan): boolean =>
 /** Ten years, beyond which a number of weeks tells nobody anything. */
 const mostWeeks = 520
 
+const stillCovered = 'A week would still cover its costs, so the cash would not run down.'
+
+/** "The runway would go from 12.1 weeks to 11.7 weeks of costs." */
+export const runwayLine = ({
+  before,
+  after,
+}: NonNullable<ReturnType<typeof runwayAfter>>): Line | undefined =>
+  before.shown === after.shown
+    ? say`The runway would stay at about ${before} of costs.`
+    : say`The runway would go from ${before} to ${after} of costs.`
+
 /** Says whether cash would run down after the changes, and how long it would last. */
 export const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): Line | undefined => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
   if (!profit || ask.plan.closed) return undefined
-  if (profit.after.value >= 0)
-    return isShock(ask.plan) || ask.plan.asked === 'cash'
-      ? say`A week would still cover its costs, so the cash would not run down.`
+  if (profit.after.value >= 0) {
+    const held = isShock(ask.plan) || ask.plan.asked === 'cash' ? say`${stillCovered}` : undefined
+    const runway = isCostOnly(ask.plan)
+      ? runwayAfter(ask.context, profit.before.value - profit.after.value)
       : undefined
+    return runway ? say`${held ? `${stillCovered} ` : ''}${runwayLine(runway)}` : held
+  }
   // A week after which all is as before says nothing of a cash that runs out.
   if (ask.plan.lasting && ask.plan.asked !== 'cash') return undefined
   const weeks = cashWeeks(ask.context, ask.plan)

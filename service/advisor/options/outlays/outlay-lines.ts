@@ -48,6 +48,15 @@ export const bornLine = (weighed: WeighedCost, isAsked = false): Line | undefine
     : say`${isAsked ? 'Yes. ' : ''}The business can carry it: ${kept}${thin}, even if it brought in nothing.`
 }
 
+/** What the owners draw brings nothing in: what it leaves of the profit is the answer. */
+const drawnLine = ({ cost, profit, margin }: WeighedCost): Line | undefined => {
+  if (profit.before.value <= 0) return say`No, not out of a typical week: it makes no profit to draw on.`
+  const leaves = say`${cost} a week would take the profit of a typical week from ${profit.before} to`
+  return profit.after.value < 0
+    ? say`No, not out of a typical week: ${leaves} a loss of ${unsigned(profit.after)}.`
+    : say`Yes, out of a typical week: ${leaves} ${profit.after}${margin ? say`, a margin of ${margin.after}` : say``}.`
+}
+
 /** What the outlay must bring in to keep profit unchanged. */
 export const needLine = (
   { needed, cost }: WeighedCost,
@@ -81,7 +90,9 @@ export const costLines = (
   const isHire = outlay.kind === 'weekly' && outlay.isHire
   if (ofOwner.test(text))
     return [
-      bornLine(weighed),
+      drawnLine(weighed),
+      weighed.runway &&
+        say`The runway would go from ${weighed.runway.before} to ${weighed.runway.after} of costs.`,
       say`What you draw brings nothing in, so it all comes off profit. Your accountant knows the tax on it.`,
     ]
   const isWorth = asksIfWorth.test(text)

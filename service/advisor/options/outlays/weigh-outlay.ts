@@ -5,6 +5,7 @@ import type { Figure } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import type { Context } from '../../plans/context.ts'
 import { evaluate } from '../../plans/evaluate.ts'
+import { runwayAfter } from '../../plans/runway-after.ts'
 import { lastWeeks, typicalWeeks } from '../priced.ts'
 import type { Outlay } from './outlay.ts'
 
@@ -17,6 +18,8 @@ export type WeighedCost = {
   readonly profit: Outcome
   readonly margin: Outcome | undefined
   readonly needed: SolveAnswer | undefined
+  /** Weeks of cash before and after; undefined where cash is not on record. */
+  readonly runway: ReturnType<typeof runwayAfter>
 }
 
 /** A one-off sum: the remaining cash, and what it must add each week to be earned back in a year. */
@@ -54,7 +57,16 @@ const weighCost = (context: Context, change: LeverChange, cost: Figure): Weighed
   )
   if (answer.operator !== 'scenario') return undefined
   const [profit, margin] = answer.outcomes
-  return profit && { cost, change, profit, margin, needed: needed(context, { changes: [change] }) }
+  return (
+    profit && {
+      cost,
+      change,
+      profit,
+      margin,
+      needed: needed(context, { changes: [change] }),
+      runway: runwayAfter(context, cost.value),
+    }
+  )
 }
 
 /** An ongoing cost, or loan repayments; undefined if the records have no typical week. */

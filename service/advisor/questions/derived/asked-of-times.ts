@@ -6,6 +6,7 @@ import { hasCue, measuresIn } from '../question.ts'
 import { readValue } from '../readers/value-reader.ts'
 import { hoursIn, namedPeriods, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
+import { paceReaders } from './paces.ts'
 import { usualSeason } from './usual-seasons.ts'
 
 const moved =
@@ -80,4 +81,11 @@ const dearest =
 const unheldTimes: DerivedReader = ({ text }): AnswerablePlan | undefined =>
   dearest.test(text) || halfOfShort.test(text) ? { operator: 'decline', because: 'not-on-record' } : undefined
 
-export const timeReaders: readonly DerivedReader[] = [unheldTimes, eachTime, ofNormal, usualSeason, hurtBy]
+export const timeReaders: readonly DerivedReader[] = [
+  ...paceReaders,
+  unheldTimes,
+  eachTime,
+  ofNormal,
+  usualSeason,
+  hurtBy,
+]

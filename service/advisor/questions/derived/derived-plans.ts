@@ -9,6 +9,7 @@ import { askedOfAll } from '../assertions/how-regularly.ts'
 import { askedHalf } from '../assertions/part-of-week.ts'
 import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { isFaithful } from '../faithfulness/faithful.ts'
+import { moneyDecision } from '../money/money-decisions.ts'
 import type { Question, Reading } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
@@ -55,6 +56,7 @@ import {
   weekdays,
   whyWeekday,
 } from './state-plans.ts'
+import { bareLoss, steadyCosts } from './steady-costs.ts'
 import { stepWorth } from './step-worth.ts'
 import { contractEnds, taskReaders } from './tasks.ts'
 import { unsplitShare } from './unsplit-share.ts'
@@ -181,7 +183,14 @@ const read = (question: Question): Derived | undefined => {
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   // The number of an hour is no count and no level, which other claims would take it for.
-  const apart = beforeAfter(question, ask) ?? cashUntil(question, ask) ?? portion(question, ask)
+  const decision = moneyDecision(question)
+  if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
+  const apart =
+    steadyCosts(question, ask) ??
+    bareLoss(question, ask) ??
+    beforeAfter(question, ask) ??
+    cashUntil(question, ask) ??
+    portion(question, ask)
   if (apart) return { ...apart, used: new Set(question.terms.keys()) }
   const found =
     whole(contractEnds(question, ask)) ?? whole(claimedHour(question, ask)) ?? claimedIn(question, ask)

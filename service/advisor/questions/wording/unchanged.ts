@@ -4,8 +4,7 @@ const supposes =
   /^\W*(?:(?:so|and|but|ok)\W+)*(?:what (?:happens )?if|if|suppose|say|imagine|assume|assuming)\b|\bif\b/i
 
 /** Lines that do not follow what is sold; supplies do, so that they stay is a supposition of its own. */
-const line =
-  '(?:wages?|salaries|payroll|staff(?: costs?)?|rent|premises|marketing|advertising|everything else|all else)'
+const line = '(?:wages?|salaries|payroll|staff(?: costs?)?|rent|premises|marketing|advertising)'
 const same =
   '(?:put|(?:the|at the) same|unchanged|flat|steady|constant|fixed|level|as (?:they|it) (?:are|is)|where (?:they|it) (?:are|is))'
 const stays = `(?:(?:all )?(?:stay|stays|staying|remain|remains|remaining|are|is|being|kept|held|hold|holds|keep|keeps) ${same}|unchanged|(?:don[’']?t|doesn[’']?t|do not|does not) (?:move|change|budge))`
