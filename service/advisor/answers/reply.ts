@@ -28,6 +28,7 @@ import { partLine, unsplit } from './parts/parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
+import { answeredBefore, firstSentence, ofAnswer, surenessLines } from './turns/about-answer.ts'
 import { chosen, inThread, referred } from './turns/in-thread.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
 import { inPlainSpeech, inUsualSpelling } from './usual-spelling.ts'
@@ -151,7 +152,9 @@ export const replyFromRecords = async (
   read = surely,
 ): Promise<ReplyDraft> => {
   const { records } = request
-  const own = inThread(request)
+  const asked = ofAnswer(request.message)
+  const answered = asked && answeredBefore(request, asked)
+  const own = inThread(answered ?? request)
   const order = { ...own, message: chosen(own.message, own.before) ? own.message : inPlainSpeech(own) }
   const context = advisorContext(records, [], order.detail)
   const plainRows = plainOfRows(order)
@@ -165,7 +168,10 @@ export const replyFromRecords = async (
   const parts = read(order, context).flatMap((one, _, all) => partsOf(order, context, one, all.length === 1))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
-  const lines = saidOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
+  const confidence = answerConfidence(records, parts)
+  const whole = saidOnce([...parts.flatMap((part) => part.lines), ...present([ofFiles])])
+  const ofWhole = asked === 'sureness' ? surenessLines(records, parts, confidence) : firstSentence(whole)
+  const lines = answered ? ofWhole : whole
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {
     signal.throwIfAborted()
@@ -179,7 +185,7 @@ export const replyFromRecords = async (
     ...(drafts ? { drafts } : {}),
     basis: {
       advisor: { name: 'built-in', promptVersion },
-      confidence: answerConfidence(records, parts),
+      confidence,
       figures: [...eachOnce(lines.flatMap(({ figures }) => figures))],
       passages: [...byRecord(passages)],
       unverified: [],
