@@ -64,7 +64,9 @@ export const signInHandlers: Handlers<
     const known = await accountOf(service, hash)
     const memberships = await membershipsOf(service, known)
     const accountId = memberships.length > 0 ? known : undefined
-    const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
+    const { browser, code, isSent } = await storeCode(service, hash, accountId, {
+      earlier: cookies.right.get('code'),
+    })
     cookies.right.set('code', browser, codeMinutes * 60)
     if (isSent) sendLater(service, plainAddress(email), code, origin)
     return E.right({ delivery: service.mailer.kind })
