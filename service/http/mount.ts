@@ -25,6 +25,7 @@ import { callerAddress } from './caller-address.ts'
 import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
+import { keyOwner } from './key-owner.ts'
 import { Refusal, unwrap } from './refusal.ts'
 import { openRoutes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -127,7 +128,10 @@ const handle =
       service,
       now,
       requestId: String(response.locals.requestId),
-      keyed: unwrap(keyedRequest(key, { name, input, actor: session?.sessionId ?? 'public' })),
+      keyed:
+        key === undefined
+          ? undefined
+          : unwrap(keyedRequest(key, await keyOwner(service, request, session), { name, input })),
       device,
       cookies,
       address: callerAddress(request),
