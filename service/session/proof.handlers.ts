@@ -39,14 +39,14 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     if (E.isLeft(cookies)) return cookies
     const person = await personOf(context)
     if (E.isLeft(person)) return person
-    const { service, session, origin } = context
+    const { service, session } = context
     if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
     const hash = await addressHash(service, email)
     // The session's half is the secret, so that calls sent at the same time mean the same code.
     const half = cookies.right.get('session')
     const { code, isSent } = await storeCode(service, hash, accountId, { earlier: half, next: half })
-    if (isSent) sendLater(service, email, code, origin)
+    if (isSent) sendLater(context, email, code)
     return E.right({ delivery: service.mailer.kind })
   },
 

@@ -86,6 +86,32 @@ it('sends a code as text and as HTML, which opens nothing when it is read', asyn
   expect((await browser.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(200)
 })
 
+it('writes a code and an invitation in the language of whoever asks', async () => {
+  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
+  const code = await nextMail(() =>
+    openBrowser(running).call('POST', '/api/login/email', { email: tess.email }, german),
+  )
+  expect(code.subject).toMatch(/^\d{6} ist Ihr Code für Jarvin$/)
+  expect(code.html).toContain('<html lang="de">')
+  expect(code.text).toContain('Er gilt 10 Minuten')
+  const invited = { email: 'grete@example.com', role: 'auditor', until: '2099-12-31' }
+  const invitation = await nextMail(() => owner.call('POST', '/api/people/invitations', invited, german))
+  expect(invitation.subject).toBe('Larkin Street Bakery lädt Sie zu Jarvin ein')
+  expect(invitation.text).toContain('Ihr Zugang endet mit Ablauf des 31. Dezember 2099.')
+  for (const mail of [code, invitation])
+    for (const part of [mail.text, String(mail.html).replace(/<style>.*<\/style>/s, '')])
+      expect(part).not.toMatch(/\b(the|you|your|this|with)\b/i)
+  // Another language than the two is English.
+  const french = { 'accept-language': 'fr-FR,de;q=0,en;q=0.5' }
+  const other = await nextMail(() =>
+    openBrowser(running).call('POST', '/api/login/email', { email: tess.email }, french),
+  )
+  expect([other.subject, other.html]).toEqual([
+    expect.stringContaining('is your code for Jarvin'),
+    expect.stringContaining('<html lang="en-AU">'),
+  ])
+})
+
 it('sends an invitation, whose link proves the address', async () => {
   const mail = await nextMail(async () => {
     const body = { email: 'dom@example.com', role: 'executive' }
