@@ -1,9 +1,6 @@
 /** The chosen language, stored in this browser so that the first paint already uses it. */
-import { isWhole, type Language } from '../core/language.ts'
+import { isWhole, type Language, languageKey } from '../core/language.ts'
 import { choose, translations } from './catalogue.ts'
-
-/** Local storage key. */
-const languageKey = 'language'
 
 const isTranslated = (language: string): language is keyof typeof translations => language in translations
 
