@@ -2,9 +2,12 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { preferenceDefaults } from '#schema/profile/profile'
 import { smtpMailer } from '../../service/accounts/mailer.ts'
 import { readMailSettings } from '../../service/runtime/mail-settings.ts'
+import { sendShares } from '../../service/share/mail/send-shares.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { makeLink, writeDecision } from '../share/share-client.ts'
 import { type Browser, openBrowser, setUpBakery, tess } from './account-client.ts'
 
 let running: TestService
@@ -110,6 +113,25 @@ it('writes a code and an invitation in the language of whoever asks', async () =
     expect.stringContaining('is your code for Jarvin'),
     expect.stringContaining('<html lang="en-AU">'),
   ])
+})
+
+it('writes the mail of a link in the language of the person who shares, except the title', async () => {
+  const person = { role: 'Owner', firstName: 'Tess', lastName: 'Hanrahan', email: tess.email }
+  const choose = (language: string) =>
+    owner.call('POST', '/api/my-profile', { ...preferenceDefaults, ...person, language })
+  expect((await choose('de')).status).toBe(200)
+  const itemId = await writeDecision(owner, 'Open earlier on Saturdays')
+  await makeLink(owner, 'decision', itemId, { email: 'ann@bank.example', note: 'Grüße, Tess' })
+  const { mailer } = running.service
+  if (mailer.kind !== 'mail') throw new Error('There is no mail server.')
+  const { deliver } = mailer
+  const mail = await nextMail(() => sendShares(running.service, { deliver, origin: running.baseUrl }))
+  expect(mail.subject).toBe('Larkin Street Bakery hat eine Entscheidung mit Ihnen geteilt')
+  expect(mail.html).toContain('<html lang="de">')
+  expect(mail.html).toMatch(/<h1 class="ink" lang="en-AU"[^>]*>Open earlier on Saturdays</)
+  expect(mail.text).toContain('Der Link gilt bis einschließlich Montag, 1. März.')
+  expect(mail.text).not.toMatch(/\b(?:the|you|with|works)\b/i)
+  await choose('en')
 })
 
 it('sends an invitation, whose link proves the address', async () => {

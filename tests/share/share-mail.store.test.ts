@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
-import { preferenceDefaults } from '#schema/profile/profile'
 import { Me } from '#schema/session/session'
 import { smtpMailer } from '../../service/accounts/mailer.ts'
 import { eraseSubjects } from '../../service/sealing/erase-subjects.ts'
@@ -11,7 +10,7 @@ import { sendShares } from '../../service/share/mail/send-shares.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedMoment, fixedSources } from '../core/sources.ts'
 import { catchMail, type MailCatcher } from '../digest/mail-catcher.ts'
-import { type Browser, setUpBakery, tess } from '../people/account-client.ts'
+import { type Browser, setUpBakery } from '../people/account-client.ts'
 import { makeLink, openAsStranger, writeDecision } from './share-client.ts'
 
 const origin = 'https://jarvin.example'
@@ -186,23 +185,4 @@ it('ends with the erasure of its recipient, whose address and note are gone', as
   expect((await openAsStranger(running, token)).status).toBe(404)
   const found = await listed(share.id)
   expect([found?.state, found?.mail?.to]).toEqual(['ended', undefined])
-})
-
-it('is German where the person who shares chose German, except the title that Jarvin wrote', async () => {
-  const person = { role: 'Owner', firstName: 'Tess', lastName: 'Hanrahan', email: tess.email }
-  const saved = await owner.call('POST', '/api/my-profile', {
-    ...preferenceDefaults,
-    ...person,
-    language: 'de',
-  })
-  expect(saved.status).toBe(200)
-  await mailLink('Open earlier on Saturdays', 'Grüße, Tess')
-  const before = catcher.mails.length
-  await round()
-  const mail = catcher.mails[before]
-  expect(mail?.subject).toBe('Larkin Street Bakery hat eine Entscheidung mit Ihnen geteilt')
-  expect(mail?.html).toContain('<html lang="de">')
-  expect(mail?.html).toMatch(/<h1 class="ink" lang="en-AU"[^>]*>Open earlier on Saturdays</)
-  expect(mail?.text).toContain('Der Link gilt bis einschließlich Montag, 1. März.')
-  expect(mail?.text).not.toMatch(/\b(?:the|you|with|link works)\b/i)
 })
