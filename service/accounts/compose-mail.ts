@@ -1,11 +1,15 @@
 /** Composes a mail as plain text and as HTML (tables and inline styles, no pictures), readable in light and dark. */
+import { type MailLanguage, mailLocales } from './mail-language.ts'
 import type { Mail } from './mailer.ts'
 
 type Content = {
   readonly to: string
+  readonly language: MailLanguage
   readonly subject: string
   /** Heading; in plain text the first paragraph. */
   readonly title: string
+  /** Language of the heading, if it is another one. */
+  readonly titleLanguage?: MailLanguage
   /** A code to type, in large digits. */
   readonly code?: string
   readonly paragraphs: readonly string[]
@@ -43,9 +47,18 @@ const styles = `
 const paragraph = (text: string): string =>
   `<p class="quiet" style="margin:0 0 16px;font:16px/24px ${sans};color:#454c5c">${escaped(text)}</p>`
 
-const htmlOf = ({ subject, title, code, paragraphs, action, note }: Content): string =>
+const htmlOf = ({
+  language,
+  subject,
+  title,
+  titleLanguage = language,
+  code,
+  paragraphs,
+  action,
+  note,
+}: Content): string =>
   `<!doctype html>
-<html lang="en-AU">
+<html lang="${mailLocales[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,7 +73,7 @@ const htmlOf = ({ subject, title, code, paragraphs, action, note }: Content): st
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="brand" style="padding:0 0 16px;font:500 22px/28px ${serif};color:#0f4c3a">Jarvin</td></tr>
 <tr><td class="card" style="padding:32px;background:#fffdf8;border:1px solid #e1dacb;border-top:2px solid #141b2b;border-radius:0 0 4px 4px">
-<h1 class="ink" style="margin:0 0 16px;font:500 26px/32px ${serif};color:#141b2b">${escaped(title)}</h1>
+<h1 class="ink"${titleLanguage === language ? '' : ` lang="${mailLocales[titleLanguage]}"`} style="margin:0 0 16px;font:500 26px/32px ${serif};color:#141b2b">${escaped(title)}</h1>
 ${
   code === undefined
     ? ''

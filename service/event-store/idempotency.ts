@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: a repeat of a request gets the first answer; another request with the same key is refused. */
+/** `Idempotency-Key`: a repeat of a request gets the first answer; another request of the same caller under the key is refused. */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Database } from '../database/pool.ts'
@@ -15,10 +15,11 @@ type FirstAnswer = E.Either<Problem, { readonly answer: unknown } | undefined>
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
 
-/** The keyed request of a call; undefined without a key, a 400 if the key is malformed. */
+/** The keyed request of a call; other owners' keys are other keys (decision 796). Undefined without a key, a 400 if the key is malformed. */
 export const keyedRequest = (
   key: string | undefined,
-  call: { readonly name: string; readonly input: unknown; readonly actor: string },
+  owner: string,
+  call: { readonly name: string; readonly input: unknown },
 ): E.Either<Problem, KeyedRequest | undefined> => {
   if (key === undefined) return E.right(undefined)
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
@@ -27,7 +28,7 @@ export const keyedRequest = (
     )
   // The key is part of the hash and is never stored: otherwise the hash would let anyone test guesses of a secret input.
   const fingerprint = sha256(`${key}\n${canonicalJson(call)}`)
-  return E.right({ key, keyHash: keyHashOf(key), fingerprint })
+  return E.right({ key, keyHash: keyHashOf(owner, key), fingerprint })
 }
 
 /** Builds the record stored with a request's events; a secret answer is encrypted under the key itself. */

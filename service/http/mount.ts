@@ -7,7 +7,6 @@ import { invalid, type Problem } from '#schema/core/problem'
 import { uploadBounds } from '../accounts/demo-size.ts'
 import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
-import { keyedRequest } from '../event-store/idempotency.ts'
 import { asCall } from '../runtime/background.ts'
 import { forBusiness } from '../runtime/business-zone.ts'
 import {
@@ -25,6 +24,7 @@ import { callerAddress } from './caller-address.ts'
 import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
+import { keyedCall } from './keyed-call.ts'
 import { Refusal, unwrap } from './refusal.ts'
 import { openRoutes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -106,7 +106,6 @@ const handle =
     if (deleting) throw new Refusal(deleting)
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
-    const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     // Most calls are too short to ask for its signal.
     let leaving: AbortController | undefined
     let hasLeft = false
@@ -127,7 +126,7 @@ const handle =
       service,
       now,
       requestId: String(response.locals.requestId),
-      keyed: unwrap(keyedRequest(key, { name, input, actor: session?.sessionId ?? 'public' })),
+      keyed: row.method === 'GET' ? undefined : await keyedCall(service, request, session, { name, input }),
       device,
       cookies,
       address: callerAddress(request),

@@ -2,39 +2,19 @@
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Period } from '#schema/core/period'
-import type { Role } from '#schema/core/roles'
 import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
-import { composeMail } from '../accounts/compose-mail.ts'
 import { linkHours, linkTo, newLink } from '../accounts/links.ts'
+import { askedLanguage } from '../accounts/mail-language.ts'
 import { cookiesOf, signInHere } from '../accounts/open-session.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { type EndLinks, endLinksUnlessSharing } from './end-links.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { membersDecider } from './members.decider.ts'
 import { endOf, membersId, recordBegins } from './people.queries.ts'
-
-/** Permissions of the role, for the mail. */
-const mayDo: Readonly<Record<Role, string>> = {
-  owner: 'You can do everything there, including inviting people.',
-  executive: 'You can decide, ask, write, connect systems and export.',
-  adviser: 'You can read everything, ask, and write briefs and memos.',
-  auditor: 'You can read, export and verify. Each of your exports goes on record.',
-}
-
-const dayIn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (date: string): string => dayIn.format(new Date(date))
-
-/** End of access and period in words; empty for unlimited access. */
-const limitsIn = (until: string | undefined, period: Period | undefined): readonly string[] => [
-  ...(until === undefined ? [] : [`Your access ends after ${dayOf(until)}.`]),
-  ...(period === undefined
-    ? []
-    : [`You can see what was recorded from ${dayOf(period.from)} to ${dayOf(period.to)}.`]),
-]
 
 /** Handlers of invitations; `endLinks` comes from the slice of links. */
 export const invitationHandlers = (
@@ -93,18 +73,8 @@ export const invitationHandlers = (
     // Without mail, the owner passes on the link.
     if (!isMailed) return E.right({ ...answer, link })
     const business = await businessNameOf(service, session.workspace)
-    const mail = composeMail({
-      to,
-      subject: `You are invited to ${business} on Jarvin`,
-      title: `${business} has invited you`,
-      paragraphs: [
-        `Join its workspace on Jarvin as an ${role}. ${mayDo[role]}`,
-        ...limitsIn(until, period),
-        `The link works once, for ${linkHours} hours, and for this address only.`,
-      ],
-      action: { label: 'Open the invitation', address: link },
-      note: 'If you do not know this business, ignore this mail. Nothing happens unless you accept.',
-    })
+    const language = askedLanguage(context)
+    const mail = invitationMail({ to, language, business, role, until, period, link })
     try {
       await service.mailer.send(mail)
     } catch (error) {

@@ -1,20 +1,16 @@
 /** Adding a passkey: the Web Authentication registration ceremony. */
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AccountId, Identity } from '#schema/people/people'
-import { PasskeyCreation, type passkeyAttestation } from '#schema/session/passkey'
+import { PasskeyCreation } from '#schema/session/passkey'
 import type { Cookies } from '../http/cookies.ts'
 import type { Context } from '../runtime/service.ts'
+import { type Attestation, attestationProblem } from './passkey.attestation.ts'
 import { storeChallenge, takeChallenge } from './passkey.challenges.ts'
 import { passkeysOf, type StoredPasskey } from './passkey.queries.ts'
 import { rpIdOf, timeout, unlessRefused } from './passkey.relying-party.ts'
-
-type Attestation = {
-  readonly [K in keyof typeof passkeyAttestation]: t.TypeOf<(typeof passkeyAttestation)[K]>
-}
 
 /** EdDSA, ES256 and RS256: every passkey has one of them. */
 const algorithms = [-8, -7, -257]
@@ -61,8 +57,11 @@ export const verifyCreation = async (
   { service, origin }: Context,
   cookies: Cookies,
   accountId: AccountId,
-  { id, rawId, type, response }: Attestation,
+  attestation: Attestation,
 ): Promise<E.Either<Problem, Omit<StoredPasskey, 'name'> & { readonly counter: number }>> => {
+  const unreadable = attestationProblem(attestation)
+  if (unreadable) return E.left(unreadable)
+  const { id, rawId, type, response } = attestation
   const expectedChallenge = await takeChallenge(service, cookies, { purpose: 'add', accountId })
   if (E.isLeft(expectedChallenge)) return E.left(refusedCreation)
   const rpID = rpIdOf(origin)

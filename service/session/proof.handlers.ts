@@ -10,7 +10,7 @@ import type { Cookies } from '../http/cookies.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { needsPasskey } from '../http/session-guard.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
+import { spendCode, storeCode } from './code.queries.ts'
 import { requestOf, verifyRequest } from './passkey.request.ts'
 import { sendLater } from './sign-in.handlers.ts'
 import { personOf, replaceSession } from './sign-in-as.ts'
@@ -39,13 +39,14 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     if (E.isLeft(cookies)) return cookies
     const person = await personOf(context)
     if (E.isLeft(person)) return person
-    const { service, session, origin } = context
+    const { service, session } = context
     if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
     const hash = await addressHash(service, email)
-    const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
-    cookies.right.set('code', browser, codeMinutes * 60)
-    if (isSent) sendLater(service, email, code, origin)
+    // The session's half is the secret, so that calls sent at the same time mean the same code.
+    const half = cookies.right.get('session')
+    const { code, isSent } = await storeCode(service, hash, accountId, { earlier: half, next: half })
+    if (isSent) sendLater(context, email, code)
     return E.right({ delivery: service.mailer.kind })
   },
 
@@ -58,9 +59,8 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
     const hash = await addressHash(service, email)
-    const found = await spendCode(service, hash, cookies.right.get('code') ?? '', code)
+    const found = await spendCode(service, hash, cookies.right.get('session') ?? '', code)
     if (found !== accountId) return E.left(wrongCode)
-    cookies.right.clear('code')
     return renew(context, cookies.right, accountId, 'code')
   },
 

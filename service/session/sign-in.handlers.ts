@@ -4,11 +4,12 @@ import type { Problem } from '#schema/core/problem'
 import { plainAddress } from '#schema/people/people'
 import type { signInEndpoints } from '#schema/session/sign-in.endpoints'
 import { accountOf, addressHash, membershipsOf } from '../accounts/accounts.ts'
-import { composeMail } from '../accounts/compose-mail.ts'
+import { askedLanguage } from '../accounts/mail-language.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { Service } from '../runtime/service.ts'
+import type { Context } from '../runtime/service.ts'
 import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
+import { codeMail } from './code-mail.ts'
 import { replaceSession, signInAs } from './sign-in-as.ts'
 
 const wrongCode: Problem = {
@@ -32,20 +33,9 @@ const unproved: Problem = {
 }
 
 /** Sends the code after the answer, so that known and unknown addresses take equally long. */
-export const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
-  const mail = composeMail({
-    to,
-    subject: `${code} is your code for Jarvin`,
-    title: 'Your code for Jarvin',
-    code,
-    paragraphs: [
-      `Enter this code where you asked for it. It works for ${codeMinutes} minutes, in that browser only.`,
-      'If you are reading this in the same browser, the button opens a page with the code filled in.',
-    ],
-    // After #, so that no server sees it. The page uses the code up only when somebody presses its button.
-    action: { label: 'Open Jarvin', address: `${origin}/login#code=${code}&email=${encodeURIComponent(to)}` },
-    note: 'If you did not ask for a code, somebody else entered your address. Nothing happens without the code.',
-  })
+export const sendLater = (context: Context, to: string, code: string): void => {
+  const { mailer, report } = context.service
+  const mail = codeMail(to, code, context.origin, askedLanguage(context))
   setImmediate(() => {
     mailer.send(mail).catch((error: unknown) => {
       report('error', { err: error }, 'a code could not be sent')
@@ -59,14 +49,16 @@ export const signInHandlers: Handlers<
   requestCode: async ({ email }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
-    const { service, origin } = context
+    const { service } = context
     const hash = await addressHash(service, email)
     const known = await accountOf(service, hash)
     const memberships = await membershipsOf(service, known)
     const accountId = memberships.length > 0 ? known : undefined
-    const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
+    const { browser, code, isSent } = await storeCode(service, hash, accountId, {
+      earlier: cookies.right.get('code'),
+    })
     cookies.right.set('code', browser, codeMinutes * 60)
-    if (isSent) sendLater(service, plainAddress(email), code, origin)
+    if (isSent) sendLater(context, plainAddress(email), code)
     return E.right({ delivery: service.mailer.kind })
   },
 

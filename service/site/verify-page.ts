@@ -17,7 +17,8 @@ const pageOf = (script: string, style: string): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<noscript>This page computes hashes and signatures, so it needs JavaScript. README.txt describes other ways.</noscript>
+<noscript><p>This page computes hashes and signatures, so it needs JavaScript. README.txt describes other ways.</p>
+<p lang="de">Diese Seite rechnet Hashes und Signaturen nach und braucht dafür JavaScript. README.txt beschreibt andere Wege.</p></noscript>
 <script>${script}</script>
 </body>
 </html>

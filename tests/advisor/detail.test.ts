@@ -131,3 +131,16 @@ it('leaves every question alone that names nothing of the files', async () => {
       false,
     ])
 })
+
+it('leaves what to do about the business to the advisor, and weighs only what is named', async () => {
+  for (const message of [
+    'What should I do this week?',
+    'What should we do about the margin?',
+    'What should I do?',
+  ]) {
+    const { message: said = '', plans = [] } = (await reply(message)) ?? {}
+    expect([message, JSON.stringify(plans)]).toEqual([message, expect.not.stringContaining('"rows"')])
+    expect(said).not.toMatch(/sales file|by item/)
+  }
+  expect(await ask('Should we stop selling the tea cosy?')).toContain('Costs are not on record by item')
+})

@@ -1,12 +1,13 @@
 /** Alerts of the demo businesses: the same figures as in chat, nothing invented, and marks that also apply in the digest. */
 import { describe, expect, it } from 'vitest'
 import { Alert } from '#schema/alert/alert'
-import { titleOf } from '../../service/advisor/alerts/alert-words.ts'
+import { titleOf, worthOf } from '../../service/advisor/alerts/alert-words.ts'
 import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
+import type { Records } from '../../service/advisor/records.ts'
 import { composeDigest } from '../../service/digest/compose/compose-digest.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { alertsAt, dayOf, ownRecords, personaKey } from './own-records.ts'
@@ -64,6 +65,23 @@ it('tell of a week in a business of its own, and say that nothing on record says
   })
   expect(alert?.lines.at(-1)?.text).toBe('I found nothing on record that says why.')
   expect(alert?.worth?.text).toMatch(/^Profit was \$[\d,]+ a week lower over the same weeks\.$/)
+})
+
+it('price four weeks by the week also where the number of sales is not on record', () => {
+  const { kpis, ...rest } = ownRecords(1)
+  const records = { ...rest, kpis: kpis.map(({ transactions: _, ...week }) => week) }
+  const mondays = kpis.slice(-8).map(({ weekStart }) => dayOf(weekStart))
+  const span = (from: number, to: number) => ({
+    from: dayOf(mondays[from]),
+    to: plusDays(dayOf(mondays[to]), 6),
+  })
+  const movement = { kind: 'level', way: -1, size: 1, of: span(4, 7), against: span(0, 3) } as const
+  const worth = (of: Records) =>
+    worthOf(advisorContext(of), { ...movement, measure: 'staff-share', week: dayOf(mondays[7]) })
+  const [figure] = worth(records)?.figures ?? []
+  expect(figure?.formula).toContain('mean')
+  // As where it can be explained by its parts.
+  expect(worth(records)?.text).toBe(worth({ ...rest, kpis })?.text)
 })
 
 it('are none without records, in an ordinary quarter, and of weeks long ago', () => {

@@ -52,7 +52,7 @@ const run = async <C, S extends Json>(
 ) => {
   const now = service.now()
   const requestId = service.nextId(now)
-  const keyed = keyedRequest(requestId, { name: 'bench', input: { id }, actor: 'bench' })
+  const keyed = keyedRequest(requestId, 'bench', { name: 'bench', input: { id } })
   if (E.isLeft(keyed) || !keyed.right) throw new Error('The key is not usable.')
   const request = keyed.right
   const result = await runCommand(service.store, {

@@ -3,7 +3,7 @@ import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuil
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { type CallOptions, startTestService, type TestService } from '../core/service.ts'
+import { type CallOptions, freshAddress, startTestService, type TestService } from '../core/service.ts'
 import { postForm, sitePosition, unsealPerson } from '../site/site-leads.ts'
 
 let running: TestService
@@ -71,7 +71,7 @@ it('answers a bot that fills in the honeypot like a success, and records nothing
 
 it('records a message once when it is resent under its idempotency key', async () => {
   const before = await sitePosition(running)
-  const keyed = { headers: { 'idempotency-key': 'contact-key-1' } }
+  const keyed = { headers: { 'idempotency-key': 'contact-key-1', 'x-forwarded-for': freshAddress() } }
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(whole, keyed)))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
   expect(await sitePosition(running)).toBe(before + 1)

@@ -39,11 +39,21 @@ const elsewhere = (stored: string | null): void => {
 }
 
 describe('a call', () => {
-  it('sends an idempotency key if it writes, and none if it reads', async () => {
+  it('sends an idempotency key if it writes, none if it reads, and the chosen language', async () => {
     const { store, sent } = tab('one')
     await store.dispatch(check.initiate())
     await store.dispatch(signIn.initiate({ businessType: 'cafe' }))
     await store.dispatch(signOut.initiate())
+    storage.setItem('language', 'de')
+    await store.dispatch(check.initiate(undefined, { forceRefetch: true }))
+    storage.removeItem('language')
+    // The mail that a call sends is in the language that was chosen in this browser.
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual([
+      'en-AU',
+      'en-AU',
+      'en-AU',
+      'de',
+    ])
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBeNull()
     expect(keys[1]).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)

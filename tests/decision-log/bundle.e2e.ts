@@ -75,6 +75,15 @@ test('an auditor downloads the evidence and verifies it on a computer without a 
     await pick.setInputFiles(cosigned)
     await expect(sheet.getByText('accountant.example at 2026-11-27T09:00:00Z')).toBeVisible()
     expect(asked).toEqual([pathToFileURL(verifier).href])
+
+    // A German browser reads the page in German.
+    const german = await (await browser.newContext({ offline: true, locale: 'de-DE' })).newPage()
+    await german.goto(pathToFileURL(verifier).href)
+    await expect(german.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(german).toHaveTitle('Ein Beweispaket prüfen')
+    await german.getByLabel(/Das Paket, wie es/).setInputFiles(forged)
+    await expect(german.getByText('An Position 12: Das Ereignis wurde geändert.')).toBeVisible()
+    await german.context().close()
   } finally {
     await elsewhere.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 /** Digests by mail through a real SMTP server: once, on time or late, to those who want them, and failures are reported. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DigestDelivery } from '#schema/digest/delivery'
+import { preferenceDefaults } from '#schema/profile/profile'
 import { decodeJson } from '../core/service.ts'
 import { origin } from './digest-origin.ts'
 import { type CaughtMail, catchMail, type MailCatcher } from './mail-catcher.ts'
@@ -130,4 +131,36 @@ it('shows its reader what became of each digest', async () => {
   expect(await bakery.owner.call('GET', '/api/digest/delivery')).toMatchObject({
     json: { weekday: 2, hour: 18 },
   })
+})
+
+it('is German for a reader who chose German, and so is the page that stops it', async () => {
+  const person = {
+    role: 'Owner',
+    firstName: 'Tess',
+    lastName: 'Hanrahan',
+    email: 'tess@larkinstreetbakery.com.au',
+  }
+  const { owner, running } = bakery
+  const chosen = {
+    ...preferenceDefaults,
+    ...person,
+    language: 'de',
+    emailNotifications: true,
+    weeklyReports: true,
+  }
+  expect((await owner.call('POST', '/api/my-profile', chosen)).status).toBe(200)
+  expect((await owner.call('PUT', '/api/digest/schedule', { weekday: 0, hour: 7 })).status).toBe(200)
+  const [mail] = await sentBy('2027-02-08T07:00:10')
+  expect(mail?.subject).toMatch(/^Wochenbericht: /)
+  expect(mail?.html).toContain('>Auswahl ändern</a>')
+  const address = /https:\/\/jarvin\.example(\/unsubscribe\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const page = await (await fetch(`${running.baseUrl}${address}`)).text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('<h1>Diese E-Mails abbestellen?</h1>')
+  const stopped = await (await fetch(`${running.baseUrl}${address}`, { method: 'POST' })).text()
+  expect(stopped).toContain('<h1>Abbestellt</h1>')
+  expect(stopped).toContain('Mein Profil öffnen')
+  const headers = { 'accept-language': 'de' }
+  const unknown = await (await fetch(`${running.baseUrl}/unsubscribe/x`, { headers })).text()
+  expect(unknown).toContain('Dieser Link ist ungültig')
 })

@@ -24,7 +24,8 @@ const orderOf = (records: Records, more: Partial<DigestMailOrder> = {}): DigestM
     scored: records.advisories.flatMap(({ id, outcome }) => (outcome ? [id] : [])),
   }),
   earlier: undefined,
-  dueWords: undefined,
+  language: 'en',
+  lateSince: undefined,
   digestId: '2026-11-23-01a1f09a-3380-7000-8000-00000000000b',
   reader: { name: 'Tess Hanrahan', email: 'tess@larkinstreetbakery.com.au' },
   canDecide: true,
@@ -39,6 +40,8 @@ const sent = async (order: DigestMailOrder) => {
   const { bytes } = await composeMessage('Jarvin <jarvin@jarvin.example>', await digestMail(order))
   return { bytes, raw: bytes.toString('latin1'), mail: await simpleParser(bytes) }
 }
+
+const dayOf = (day: string): IsoDate => decodeOrThrow(IsoDate, day, 'A day')
 
 const named = (name: string): Records => {
   const records = settledRecords('cafe')
@@ -123,11 +126,38 @@ it('says first that it is late, that an earlier one was lost, and offers no deci
   const { mail } = await sent(
     orderOf(settledRecords('cafe'), {
       canDecide: false,
-      dueWords: 'on Monday 23 November at 07:00',
-      earlier: { day: decodeOrThrow(IsoDate, '2026-11-16', 'A day'), state: 'unconfirmed' },
+      lateSince: { day: dayOf('2026-11-23'), hour: '07:00' },
+      earlier: { day: dayOf('2026-11-16'), state: 'unconfirmed' },
     }),
   )
   expect(mail.text).toContain('This was due on Monday 23 November at 07:00. It is late')
   expect(mail.text).toContain('The digest of 16 November may not have reached you')
   expect(mail.text).not.toContain('Decide this')
 })
+
+/** Words of English that no German sentence has. */
+const englishWord = /\b(?:the|you|your|this|with|was|is|by|and|week|overdue|due|open|switched)\b/i
+
+it.each(businessTypes)(
+  'is German around what the advisor writes, which is marked as English: %s',
+  async (type) => {
+    const { mail } = await sent(
+      orderOf(settledRecords(type), {
+        language: 'de',
+        lateSince: { day: dayOf('2026-11-23'), hour: '07:00' },
+        earlier: { day: dayOf('2026-11-16'), state: 'unconfirmed' },
+      }),
+    )
+    expect(mail.subject).toMatch(/^Wochenbericht: /)
+    const html = String(mail.html)
+    expect(html).toContain('<html lang="de">')
+    const frame = html
+      .replace(/<style>.*?<\/style>|<title>.*?<\/title>| alt="[^"]*"/gs, '')
+      .replace(/<span lang="en-AU">.*?<\/span>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+    expect(frame).toMatch(/Dieser Bericht war am Montag, 23\. November, um 07:00 Uhr fällig/)
+    expect(frame).toContain('Der Bericht vom 16. November')
+    expect(englishWord.exec(frame)).toBeNull()
+    expect(mail.text).toContain('Abbestellen:')
+  },
+)

@@ -4,7 +4,7 @@ import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { type CallOptions, startTestService, type TestService } from '../core/service.ts'
+import { type CallOptions, freshAddress, startTestService, type TestService } from '../core/service.ts'
 import { postForm, sitePosition, unsealPerson } from '../site/site-leads.ts'
 
 let running: TestService
@@ -90,7 +90,7 @@ it('answers a bot that fills in the honeypot like a success, and records nothing
 
 it('records a request once when it is resent under its idempotency key, also concurrently', async () => {
   const before = await sitePosition(running)
-  const keyed = { headers: { 'idempotency-key': 'lead-key-1' } }
+  const keyed = { headers: { 'idempotency-key': 'lead-key-1', 'x-forwarded-for': freshAddress() } }
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(whole, keyed)))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
   expect((await post(whole, keyed)).json).toEqual({})

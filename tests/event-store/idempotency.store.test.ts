@@ -49,7 +49,7 @@ it('of many concurrent requests with one key, one is recorded', async () => {
   expect(await eventCount('IdentifiersToggled')).toBe(before + 1)
 })
 
-it('the key is refused for another body, call or user', async () => {
+it('the key is refused for another body or call', async () => {
   const select = (key: string, personaKey: string) =>
     running.call('POST', '/api/persona/select', {
       session,
@@ -60,8 +60,29 @@ it('the key is refused for another body, call or user', async () => {
   const before = await eventCount('PersonaChanged')
   expect((await select('key-3', 'value_investor')).status).toBe(422)
   expect((await toggle('key-3')).status).toBe(422)
-  expect((await toggle('key-3', await running.signIn())).status).toBe(422)
   expect(await eventCount('PersonaChanged')).toBe(before)
+})
+
+it('two people who choose the same key do not meet', async () => {
+  const other = await running.signIn()
+  const before = await eventCount('IdentifiersToggled')
+  const [own, theirs] = [await toggle('1'), await toggle('1', other)]
+  expect([own.status, theirs.status]).toEqual([200, 200])
+  expect(await eventCount('IdentifiersToggled')).toBe(before + 2)
+  expect([(await toggle('1')).text, (await toggle('1', other)).text]).toEqual([own.text, theirs.text])
+})
+
+it('two strangers who sign in under the same key get sessions of their own', async () => {
+  const signIn = (address: string) =>
+    running.call('POST', '/api/login/demo', {
+      body: {},
+      headers: { 'idempotency-key': '1', 'x-forwarded-for': address },
+    })
+  const [one, other] = [freshAddress(), freshAddress()]
+  const first = await signIn(one)
+  expect((await signIn(one)).text).toBe(first.text)
+  const second = await signIn(other)
+  expect([second.status, second.text === first.text]).toEqual([200, false])
 })
 
 it('requests that changed nothing are remembered too', async () => {
@@ -111,11 +132,12 @@ it('of concurrent sign-ins with one key, one gets it', async () => {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
   for (let round = 0; round < 5; round++) {
     const before = total(await signedIn())
+    const address = freshAddress()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         running.call('POST', '/api/login/demo', {
           body: { businessType: businesses[n % 3] },
-          headers: { 'idempotency-key': `sign-ins-${round}`, 'x-forwarded-for': freshAddress() },
+          headers: { 'idempotency-key': `sign-ins-${round}`, 'x-forwarded-for': address },
         }),
       ),
     )

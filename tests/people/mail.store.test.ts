@@ -2,9 +2,12 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { preferenceDefaults } from '#schema/profile/profile'
 import { smtpMailer } from '../../service/accounts/mailer.ts'
 import { readMailSettings } from '../../service/runtime/mail-settings.ts'
+import { sendShares } from '../../service/share/mail/send-shares.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { makeLink, writeDecision } from '../share/share-client.ts'
 import { type Browser, openBrowser, setUpBakery, tess } from './account-client.ts'
 
 let running: TestService
@@ -84,6 +87,51 @@ it('sends a code as text and as HTML, which opens nothing when it is read', asyn
     for (const path of ['/login', '/api/login/code', `/api/login/code?email=${tess.email}&code=${code}`])
       await fetch(`${running.baseUrl}${path}`, { method })
   expect((await browser.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(200)
+})
+
+it('writes a code and an invitation in the language of whoever asks', async () => {
+  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
+  const code = await nextMail(() =>
+    openBrowser(running).call('POST', '/api/login/email', { email: tess.email }, german),
+  )
+  expect(code.subject).toMatch(/^\d{6} ist Ihr Code für Jarvin$/)
+  expect(code.html).toContain('<html lang="de">')
+  expect(code.text).toContain('Er gilt 10 Minuten')
+  const invited = { email: 'grete@example.com', role: 'auditor', until: '2099-12-31' }
+  const invitation = await nextMail(() => owner.call('POST', '/api/people/invitations', invited, german))
+  expect(invitation.subject).toBe('Larkin Street Bakery lädt Sie zu Jarvin ein')
+  expect(invitation.text).toContain('Ihr Zugang endet mit Ablauf des 31. Dezember 2099.')
+  for (const mail of [code, invitation])
+    for (const part of [mail.text, String(mail.html).replace(/<style>.*<\/style>/s, '')])
+      expect(part).not.toMatch(/\b(the|you|your|this|with)\b/i)
+  // Another language than the two is English.
+  const french = { 'accept-language': 'fr-FR,de;q=0,en;q=0.5' }
+  const other = await nextMail(() =>
+    openBrowser(running).call('POST', '/api/login/email', { email: tess.email }, french),
+  )
+  expect([other.subject, other.html]).toEqual([
+    expect.stringContaining('is your code for Jarvin'),
+    expect.stringContaining('<html lang="en-AU">'),
+  ])
+})
+
+it('writes the mail of a link in the language of the person who shares, except the title', async () => {
+  const person = { role: 'Owner', firstName: 'Tess', lastName: 'Hanrahan', email: tess.email }
+  const choose = (language: string) =>
+    owner.call('POST', '/api/my-profile', { ...preferenceDefaults, ...person, language })
+  expect((await choose('de')).status).toBe(200)
+  const itemId = await writeDecision(owner, 'Open earlier on Saturdays')
+  await makeLink(owner, 'decision', itemId, { email: 'ann@bank.example', note: 'Grüße, Tess' })
+  const { mailer } = running.service
+  if (mailer.kind !== 'mail') throw new Error('There is no mail server.')
+  const { deliver } = mailer
+  const mail = await nextMail(() => sendShares(running.service, { deliver, origin: running.baseUrl }))
+  expect(mail.subject).toBe('Larkin Street Bakery hat eine Entscheidung mit Ihnen geteilt')
+  expect(mail.html).toContain('<html lang="de">')
+  expect(mail.html).toMatch(/<h1 class="ink" lang="en-AU"[^>]*>Open earlier on Saturdays</)
+  expect(mail.text).toContain('Der Link gilt bis einschließlich Montag, 1. März.')
+  expect(mail.text).not.toMatch(/\b(?:the|you|with|works)\b/i)
+  await choose('en')
 })
 
 it('sends an invitation, whose link proves the address', async () => {

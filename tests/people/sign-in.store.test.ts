@@ -40,6 +40,19 @@ it('lets the owner in by the code that was printed, once', async () => {
   expect((await again.call('POST', '/api/login/code', { email: tess.email, code }, headers)).status).toBe(401)
 })
 
+it('sends one code for a request that is repeated at once, and it works', async () => {
+  const browser = openBrowser(running)
+  const code = await ask(browser, tess.email)
+  expect(await ask(browser, tess.email)).toBeUndefined()
+  // Another address is another request.
+  expect(await ask(browser, 'nobody@example.com')).toBeUndefined()
+  const second = await ask(browser, tess.email)
+  expect(second).not.toBe(code)
+  expect((await browser.call('POST', '/api/login/code', { email: tess.email, code: second })).status).toBe(
+    200,
+  )
+})
+
 it('answers the same for an unknown address, and sends nothing', async () => {
   const browser = openBrowser(running)
   expect(await ask(browser, 'nobody@example.com')).toBeUndefined()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
-import { Passkey } from '#schema/session/passkey'
+import { Passkey, PasskeyCreation } from '#schema/session/passkey'
 import type { TestService } from '../core/service.ts'
 import { type Browser, openBrowser } from '../people/account-client.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
@@ -107,6 +107,35 @@ it('refuses another site, an unverified person, another name, and a copy', async
   // At an address without a host name, browsers offer no passkeys.
   const plain = await owner.call('POST', '/api/passkeys/options', {})
   expect([plain.status, plain.text.includes('passkey/address')]).toEqual([409, true])
+})
+
+it('names the field of a new key that cannot be read, and keeps the challenge', async () => {
+  const options = decodeOrThrow(
+    PasskeyCreation,
+    (await post(owner, '/passkeys/options')).json,
+    'The options of a passkey',
+  )
+  const made = openAuthenticator(passkeyOrigin).create(options)
+  const { response } = made
+  const junk = (text: string) => Buffer.from(text).toString('base64url')
+  const cut = Buffer.from(response.attestationObject, 'base64url').subarray(0, 40).toString('base64url')
+  for (const [field, change] of [
+    ['response.clientDataJSON', { response: { ...response, clientDataJSON: junk('no JSON') } }],
+    ['response.clientDataJSON', { response: { ...response, clientDataJSON: junk('[]') } }],
+    ['response.attestationObject', { response: { ...response, attestationObject: 'AAAA' } }],
+    ['response.attestationObject', { response: { ...response, attestationObject: junk('junk') } }],
+    ['response.attestationObject', { response: { ...response, attestationObject: cut } }],
+    ['rawId', { rawId: junk('another') }],
+    ['id', { id: junk('another'), rawId: junk('another') }],
+  ] as const) {
+    const { status, json } = await post(owner, '/passkeys/verify', { ...made, ...change })
+    expect([field, status, json]).toEqual([
+      field,
+      400,
+      expect.objectContaining({ errors: [{ field, message: expect.any(String) }] }),
+    ])
+  }
+  expect((await post(owner, '/passkeys/verify', { ...made, name: 'Read' })).status).toBe(200)
 })
 
 it('lets one of many concurrent answers with the same count in', async () => {

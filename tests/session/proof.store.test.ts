@@ -88,6 +88,24 @@ it('proves anew by passkey or code, in a new session, after which what is sensit
   expect((await post(dom, '/passkeys/options')).text).toContain('session/proof')
 })
 
+it('mails one code for a request that is repeated at once, and another one later', async () => {
+  owner = await signInByCode(running, lines, tess.email)
+  const count = lines.length
+  const ask = () => post(owner, '/proof/email')
+  const answers = await Promise.all([ask(), ask(), ask()])
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  expect((await ask()).status).toBe(202)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(lines).toHaveLength(count + 1)
+  const first = codeFor(lines, tess.email)
+  later(1)
+  await ask()
+  await expect.poll(() => lines).toHaveLength(count + 2)
+  // The later code replaces the first.
+  expect((await post(owner, '/proof/code', { code: first })).status).toBe(400)
+  owner.adopt(await post(owner, '/proof/code', { code: codeFor(lines, tess.email) }))
+})
+
 it('lets nobody export, connect, or touch people and keys without a proof of the last 30 minutes', async () => {
   owner = await signInByCode(running, lines, tess.email)
   const made = await post(owner, '/audit/exports', { format: 'json' })

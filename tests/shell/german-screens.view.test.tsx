@@ -14,10 +14,11 @@ type StoryFile = { readonly [name: string]: Story | undefined }
 
 const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx')
 
-/** Screens for people with an account. */
+/** Screens for people with an account, and the page of a link. */
 const signedIn = Object.entries(screenStories).filter(
   ([name, { paths }]) =>
-    paths !== undefined || ['inbox', 'focus', 'chat', 'not-found', 'earlier-moment', 'record'].includes(name),
+    paths !== undefined ||
+    ['inbox', 'focus', 'chat', 'not-found', 'earlier-moment', 'record', 'shared'].includes(name),
 )
 
 const InGerman: Review = ({ own, children }) => children({ ...own, language: 'de' })
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 describe.each(signedIn)('%s in German', (_, { stories }) => {
-  it.each(['Filled', 'Empty', 'LoadError', 'Open', 'Opened'])('%s', async (state) => {
+  it.each(['Filled', 'Empty', 'LoadError', 'Open', 'Opened', 'Decision', 'Nothing'])('%s', async (state) => {
     const Shown = (await files[`../../stories/${stories}`]?.())?.[state]
     if (Shown === undefined) return
     await show('de')

@@ -132,7 +132,8 @@ describe.each([
   it('records a form once when it is sent twice, also concurrently', async () => {
     const before = await sitePosition(running)
     const twice = { ...fields, fullName: 'Twice Sent' }
-    const answers = await Promise.all([post(action, twice), post(action, twice)])
+    const sender = { 'x-forwarded-for': freshAddress() }
+    const answers = await Promise.all([post(action, twice, sender), post(action, twice, sender)])
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     expect(await sitePosition(running)).toBe(before + 1)
     expect((await post(action, { ...twice, email: 'another@venue.example' })).status).toBe(303)

@@ -16,6 +16,9 @@ const unchosen: Chosen = { language: 'en', translation: {} }
 let chosen: Chosen = unchosen
 const listeners = new Set<() => void>()
 
+/** Key of the chosen language in the local storage. */
+export const languageKey = 'language'
+
 /** Locale of untranslated texts, and of what the service writes: Australian English. A valid value of `lang`. */
 export const english = 'en-AU'
 

@@ -1,4 +1,5 @@
-/** Requests to our own service. The only place that adds the session header. */
+/** Requests to our own service. The only place that adds the session header, and the language for mails. */
+import { languageKey, locale } from './language.ts'
 
 /** A request to a path of the service, with the session when there is one. */
 export const serviceRequest = (
@@ -7,6 +8,8 @@ export const serviceRequest = (
   { headers: given, ...rest }: RequestInit = {},
 ): Request => {
   const headers = new Headers(given)
+  // A mail that answers the call is in the language that was chosen here; the login page itself is always English.
+  headers.set('accept-language', window.localStorage.getItem(languageKey) ?? locale())
   if (sessionId !== null) headers.set('x-session-id', sessionId)
   return new Request(new URL(path, window.location.origin), { credentials: 'include', ...rest, headers })
 }

@@ -1,11 +1,19 @@
 /** The chosen language, stored in this browser so that the first paint already uses it. */
-import type { Language } from '../core/language.ts'
+import { isWhole, type Language, languageKey } from '../core/language.ts'
 import { choose, translations } from './catalogue.ts'
 
-/** Local storage key. */
-const languageKey = 'language'
-
 const isTranslated = (language: string): language is keyof typeof translations => language in translations
+
+/**
+ * Language of pages for people outside: the stored one, else the first of the browser's languages that is whole, so that no
+ * page is half translated. English by default.
+ */
+export const visitorLanguage = (): Language => {
+  if (window.localStorage.getItem(languageKey) !== null) return storedLanguage()
+  const wanted = window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  const offered = wanted.filter((tag): tag is Language => tag === 'en' || isTranslated(tag))
+  return offered.find(isWhole) ?? 'en'
+}
 
 /** The stored language; English by default. */
 export const storedLanguage = (): Language => {

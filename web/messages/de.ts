@@ -60,6 +60,7 @@ import { sample } from './german-samples/sample.ts'
 import { strategic as strategicSamples } from './german-samples/strategic.samples.ts'
 import { trends as trendSamples } from './german-samples/trend.samples.ts'
 import { share } from './german-sharing/share.ts'
+import { sharedPage } from './german-sharing/shared-page.ts'
 
 export const translation: Translation = {
   keys,
@@ -83,6 +84,7 @@ export const translation: Translation = {
   strategicSamples,
   trendSamples,
   share,
+  sharedPage,
   advice,
   advisory,
   brief,

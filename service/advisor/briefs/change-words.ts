@@ -5,11 +5,30 @@ import type { Period } from '#schema/advisor/period'
 import type { Figure } from '#schema/core/advice'
 import { direction, unsigned } from '../figure.ts'
 import { type Line, say } from '../line.ts'
-import type { Context } from '../plans/context.ts'
+import { measureNamed } from '../measures/measures.ts'
+import { type Context, isNothing } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
+import { comparedCovers, measureCover } from '../plans/measured.ts'
+import { selectCover } from '../plans/select.ts'
 
 /** Two figures of a measure, and their difference. */
 export type Compared = Pick<CompareAnswer, 'of' | 'against' | 'difference' | 'basis'>
+
+/** Weekly means of a sum in two periods; undefined unless both have whole weeks on record. */
+const meansAWeek = (
+  { records }: Context,
+  name: RecordedMeasure,
+  of: Period,
+  against: Period,
+): Compared | undefined => {
+  const measure = measureNamed(name)
+  const one = selectCover(records, measure, { period: of }, { grain: 'week' })
+  const other = selectCover(records, measure, { period: against }, { grain: 'week' })
+  if (isNothing(one) || isNothing(other) || one.grain !== 'week' || other.grain !== 'week') return undefined
+  const [now, before] = [one, other].map((cover) => measureCover(records, measure, cover, 'mean'))
+  const difference = comparedCovers(records, measure, [one, other], 'difference of', 'mean')
+  return now && before && difference ? { of: now, against: before, difference, basis: 'a-week' } : undefined
+}
 
 /**
  * A measure in one period beside another; undefined if either is not on record. Sums that are explained in
@@ -24,6 +43,9 @@ export const compared = (
   if (explainedSums.includes(measure)) {
     const answer = evaluate({ operator: 'explain', measure, of, against }, context)
     if (answer.operator === 'explain') return { ...answer, difference: answer.change }
+    // Without the number of sales there are no parts.
+    const means = meansAWeek(context, measure, of, against)
+    if (means) return means
   }
   const answer = evaluate(
     { operator: 'compare', measure, of: { period: of }, against: { period: against } },

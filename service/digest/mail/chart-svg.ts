@@ -4,7 +4,7 @@ import { GridComponent, MarkLineComponent } from 'echarts/components'
 import * as echarts from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { BriefChart, BriefSpan } from '#schema/brief/brief'
-import { dayText, shortDayText } from '../../advisor/calendar.ts'
+import { shortDayText } from '../../advisor/calendar.ts'
 import { showValue } from '../../advisor/figure.ts'
 import { measureNamed } from '../../advisor/measures/measures.ts'
 import { type MailTheme, mailColours } from './chart-colours.ts'
@@ -42,13 +42,15 @@ const scaleOf = (chart: BriefChart) => {
   return { min: roundTo(low, step, 'floor'), max: roundTo(high, step, 'ceil'), step }
 }
 
-/** Caption: the weeks, and the start of the scale if it is not 0. */
-export const chartCaption = (chart: BriefChart): string => {
+/** First and last week shown, and the start of the scale if that is not 0. */
+export const chartSpan = (chart: BriefChart) => {
   const weeks = shownWeeks(chart)
-  const [first, last] = [weeks[0]?.weekStart, weeks.at(-1)?.weekStart]
   const { min } = scaleOf(chart)
-  const starts = min === 0 ? '' : ` The scale starts at ${showValue(min, measureNamed(chart.measure).unit)}.`
-  return first && last ? `By week, ${dayText(first)} to ${dayText(last)}.${starts}` : ''
+  return {
+    first: weeks[0]?.weekStart,
+    last: weeks.at(-1)?.weekStart,
+    scaleFrom: min === 0 ? undefined : showValue(min, measureNamed(chart.measure).unit),
+  }
 }
 
 /** SVG of a chart; its summary serves as text alternative. */

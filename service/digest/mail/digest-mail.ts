@@ -2,7 +2,7 @@
 import type { MailPicture, PostedMail } from '../../accounts/compose-message.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type ChartIds, mailHtml } from './mail-html.ts'
-import type { MailOrder } from './mail-sections.ts'
+import { type MailOrder, wordsOf } from './mail-order.ts'
 import { mailText } from './mail-text.ts'
 
 /** Maximum number of charts in a mail. */
@@ -58,7 +58,7 @@ export const digestMail = async (order: DigestMailOrder): Promise<PostedMail> =>
   return {
     to: { name: reader.name, address: reader.email },
     messageId: `${digestId}@${domainOf(origin)}`,
-    subject: digest.title,
+    subject: wordsOf(order).subject(digest.title, digest.kind),
     text: mailText(order),
     html: mailHtml(order, ids),
     pictures,

@@ -1,159 +1,149 @@
 /** A digest as sections, from which HTML and plain text of its mail are made. */
-import type { BriefChart } from '#schema/brief/brief'
-import type { EarlierDelivery } from '#schema/digest/delivery'
-import type { Digest, DigestChoice, DigestLine } from '#schema/digest/digest'
-import { dayText, weekdayText, weekNumberOf } from '../../advisor/calendar.ts'
-import { chartCaption } from './chart-svg.ts'
-
-/** Input of a mail besides its digest. */
-export type MailOrder = {
-  readonly digest: Digest
-  readonly earlier: EarlierDelivery | undefined
-  /** Due time in words for a late digest; undefined if on time. */
-  readonly dueWords: string | undefined
-  /** Origin of links into the product. */
-  readonly origin: string
-  /** Address of the unsubscribe page. */
-  readonly stopAddress: string
-  readonly canDecide: boolean
-}
+import type { DigestChoice } from '#schema/digest/digest'
+import { advice, frame, type MailLine, type MailOrder, wordsOf } from './mail-order.ts'
+import type { MailWords } from './mail-words.ts'
 
 export type Mark = { readonly meaning: 'good' | 'attention'; readonly word: string }
 export type LinkTo = { readonly label: string; readonly address: string }
 
+/** `about` is English: the item that the title introduces. */
 export type Section = {
   readonly title: string
+  readonly about?: string
   readonly mark?: Mark
-  readonly lines: readonly DigestLine[]
+  readonly lines: readonly MailLine[]
   readonly links?: readonly LinkTo[]
   readonly choices?: readonly DigestChoice[]
   readonly button?: LinkTo
 }
 
-/** A sentence without figures. */
-export const plain = (text: string): DigestLine => ({ text, figures: [] })
-
-const decisionSection = ({ digest: { decision }, origin, canDecide }: MailOrder): readonly Section[] => {
+const decisionSection = (order: MailOrder): readonly Section[] => {
+  const { decision } = order.digest
   if (decision === undefined) return []
+  const { origin, canDecide } = order
+  const words = wordsOf(order)
   const { title, choices, by, advisoryId, because, stopIf } = decision
   const query = advisoryId === undefined ? '' : `?${new URLSearchParams({ advisory: advisoryId })}`
   return [
     {
-      title: `One decision: ${title}`,
+      title: words.decision,
+      about: title,
       choices,
       button: {
-        label: canDecide && advisoryId !== undefined ? 'Decide this' : 'Open in Jarvin',
+        label: canDecide && advisoryId !== undefined ? words.decide : words.open,
         address: advisoryId === undefined ? `${origin}/digest` : `${origin}/nudges${query}`,
       },
-      lines: [plain(`Decide by ${weekdayText(by)}.`), ...[because, stopIf].flatMap((line) => line ?? [])],
+      lines: [frame(words.decideBy(words.weekday(by))), ...advice([because, stopIf])],
     },
   ]
 }
 
-const dueSection = ({ digest: { due }, origin }: MailOrder): readonly Section[] =>
-  due.length === 0
-    ? []
-    : [
-        {
-          title: due.length === 1 ? 'A decision is due' : 'Decisions due',
-          lines: due.map(({ title, due: day, isLate }) =>
-            plain(`${title}: ${isLate ? 'overdue since' : 'due'} ${weekdayText(day)}.`),
-          ),
-          links: [{ label: 'Open decisions', address: `${origin}/decisions` }],
-        },
-      ]
-
-const noticeSection = ({ digest: { notices = [] }, origin }: MailOrder): readonly Section[] =>
-  notices.length === 0
-    ? []
-    : [
-        {
-          title: notices.length === 1 ? 'An alert' : 'Alerts',
-          ...(notices.some(({ isUrgent }) => isUrgent)
-            ? { mark: { meaning: 'attention', word: 'Marked urgent' } as const }
-            : {}),
-          lines: notices.map(({ line }) => line),
-          links: [{ label: 'Open alerts', address: `${origin}/alerts` }],
-        },
-      ]
-
-const watchedSection = ({ digest: { watched = [] }, origin }: MailOrder): readonly Section[] =>
-  watched.length === 0
-    ? []
-    : [
-        {
-          title: 'You watch',
-          lines: watched,
-          links: [{ label: 'Change what you watch', address: `${origin}/alerts` }],
-        },
-      ]
-
-const forecastSection = ({ digest: { forecast, ahead } }: MailOrder): readonly Section[] => {
-  const lines = [forecast?.line, ahead].flatMap((line) => line ?? [])
-  if (lines.length === 0) return []
-  const isHit = forecast?.verdict === 'hit'
+const dueSection = (order: MailOrder): readonly Section[] => {
+  const { due } = order.digest
+  if (due.length === 0) return []
+  const words = wordsOf(order)
   return [
     {
-      title: forecast ? 'Last week’s forecast, and the next' : 'The week ahead',
-      ...(forecast
-        ? {
-            mark: isHit ? { meaning: 'good', word: 'Came true' } : { meaning: 'attention', word: 'Missed' },
-          }
+      title: words.due(due.length),
+      lines: due.map(({ title, due: day, isLate }) =>
+        frame(`${isLate ? words.isLate(words.weekday(day)) : words.isDue(words.weekday(day))}.`, title),
+      ),
+      links: [{ label: words.openDecisions, address: `${order.origin}/decisions` }],
+    },
+  ]
+}
+
+const noticeSection = (order: MailOrder): readonly Section[] => {
+  const { notices = [] } = order.digest
+  if (notices.length === 0) return []
+  const words = wordsOf(order)
+  return [
+    {
+      title: words.notices(notices.length),
+      ...(notices.some(({ isUrgent }) => isUrgent)
+        ? { mark: { meaning: 'attention', word: words.urgent } as const }
         : {}),
+      lines: advice(notices.map(({ line }) => line)),
+      links: [{ label: words.openAlerts, address: `${order.origin}/alerts` }],
+    },
+  ]
+}
+
+const watchedSection = (order: MailOrder): readonly Section[] => {
+  const { watched = [] } = order.digest
+  if (watched.length === 0) return []
+  const words = wordsOf(order)
+  return [
+    {
+      title: words.watched,
+      lines: advice(watched),
+      links: [{ label: words.changeWatched, address: `${order.origin}/alerts` }],
+    },
+  ]
+}
+
+const markOf = (words: MailWords, verdict: keyof MailWords['verdicts']): Mark => ({
+  meaning: verdict === 'hit' ? 'good' : 'attention',
+  word: words.verdicts[verdict],
+})
+
+const forecastSection = (order: MailOrder): readonly Section[] => {
+  const { forecast, ahead } = order.digest
+  const lines = advice([forecast?.line, ahead])
+  if (lines.length === 0) return []
+  const words = wordsOf(order)
+  return [
+    {
+      title: forecast ? words.forecast : words.ahead,
+      ...(forecast ? { mark: markOf(words, forecast.verdict) } : {}),
       lines,
     },
   ]
 }
 
-const verdicts = {
-  hit: { meaning: 'good', word: 'Came true' },
-  missed: { meaning: 'attention', word: 'Missed' },
-  'cannot-tell': { meaning: 'attention', word: 'Can’t tell' },
-} as const
-
-const outcomeSection = ({ digest: { outcome } }: MailOrder): readonly Section[] => {
+const outcomeSection = (order: MailOrder): readonly Section[] => {
+  const { outcome } = order.digest
   const verdict = outcome?.advisory.outcome?.verdict
-  return outcome === undefined || verdict === undefined
-    ? []
-    : [
-        {
-          title: `Last decision: ${outcome.advisory.title}`,
-          mark: verdicts[verdict],
-          lines: outcome.lines,
-        },
-      ]
-}
-
-const bring = { '/imports': 'Import a file', '/connections': 'Open Integrations' } as const
-
-const missingSection = ({ digest: { missing }, origin }: MailOrder): readonly Section[] =>
-  missing.length === 0
-    ? []
-    : [
-        {
-          title: 'What’s missing',
-          lines: missing.map(({ text }) => plain(text)),
-          links: [...new Set(missing.map(({ path }) => path))].map((path) => ({
-            label: bring[path],
-            address: `${origin}${path}`,
-          })),
-        },
-      ]
-
-const earlierSection = ({ earlier }: MailOrder): readonly Section[] => {
-  if (earlier === undefined) return []
-  const { day, state, answer } = earlier
-  const said = answer ? ` The mail server said: “${answer}”` : ''
+  if (outcome === undefined || verdict === undefined) return []
+  const words = wordsOf(order)
   return [
     {
-      title: 'An earlier digest',
-      mark: { meaning: 'attention', word: state === 'refused' ? 'Not delivered' : 'Not confirmed' },
+      title: words.outcome,
+      about: outcome.advisory.title,
+      mark: markOf(words, verdict),
+      lines: advice(outcome.lines),
+    },
+  ]
+}
+
+const missingSection = (order: MailOrder): readonly Section[] => {
+  const { missing } = order.digest
+  if (missing.length === 0) return []
+  const words = wordsOf(order)
+  return [
+    {
+      title: words.missing,
+      lines: advice(missing.map(({ text }) => ({ text, figures: [] }))),
+      links: [...new Set(missing.map(({ path }) => path))].map((path) => ({
+        label: words.bring[path],
+        address: `${order.origin}${path}`,
+      })),
+    },
+  ]
+}
+
+const earlierSection = (order: MailOrder): readonly Section[] => {
+  if (order.earlier === undefined) return []
+  const { day, state, answer } = order.earlier
+  const words = wordsOf(order)
+  const isRefused = state === 'refused'
+  const said = answer ? ` ${words.answered(answer)}` : ''
+  return [
+    {
+      title: words.earlier,
+      mark: { meaning: 'attention', word: isRefused ? words.notDelivered : words.notConfirmed },
       lines: [
-        plain(
-          state === 'refused'
-            ? `The digest of ${dayText(day)} could not be delivered.${said}`
-            : `The digest of ${dayText(day)} may not have reached you: the mail server’s answer was lost.`,
-        ),
+        frame(isRefused ? `${words.refused(words.day(day))}${said}` : words.unconfirmed(words.day(day))),
       ],
     },
   ]
@@ -170,24 +160,3 @@ export const sectionsOf = (order: MailOrder): readonly Section[] => [
   ...missingSection(order),
   ...earlierSection(order),
 ]
-
-/** "Week 47 in 90 seconds". */
-export const overlineOf = ({ kind, from }: Digest): string => {
-  if (from === undefined) return 'Your business in 90 seconds'
-  return kind === 'monthly' ? 'The month in 90 seconds' : `Week ${weekNumberOf(from)} in 90 seconds`
-}
-
-/** Sentences below the title; lateness comes first. */
-export const leadOf = ({ digest, dueWords }: MailOrder): readonly DigestLine[] => [
-  ...(dueWords === undefined
-    ? []
-    : [plain(`This was due ${dueWords}. It is late because Jarvin could not send it then.`)]),
-  ...digest.lines,
-]
-
-/** A chart in words, for readers without pictures. */
-export const chartWords = (chart: BriefChart): string => `${chart.title}. ${chartCaption(chart)}`
-
-/** Why this person gets the mail, and how to unsubscribe. */
-export const footWords = ({ digest: { kind, businessName } }: MailOrder): string =>
-  `In Jarvin, every figure opens its record. You are getting this mail because ${kind === 'monthly' ? 'monthly reviews' : 'weekly reports'} from ${businessName} are switched on in your profile.`

@@ -4,8 +4,8 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { EarlierDelivery } from '#schema/digest/delivery'
 import { Digest } from '#schema/digest/digest'
+import { mailLanguageOf } from '../../accounts/mail-language.ts'
 import type { Deliver, Posted } from '../../accounts/smtp-delivery.ts'
-import { weekdayText } from '../../advisor/calendar.ts'
 import { runCommand } from '../../event-store/decide.ts'
 import { forBusiness } from '../../runtime/business-zone.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -55,15 +55,15 @@ const outcomeOf = (posted: Posted, attempt: number): DeliveryCommand | undefined
   }
 }
 
-/** Due time in words for a late digest. */
-const dueWordsOf = (
+/** Due time of a late digest; undefined if it is on time. */
+const lateSince = (
   { due_at: dueAt, is_late: isLate, day }: DeliveryRow,
   hour: string,
   now: Date,
-): string | undefined => {
+): { readonly day: IsoDate; readonly hour: string } | undefined => {
   const isFromBefore = now.getTime() - Date.parse(dueAt) > 60 * minuteMs
   if (!isLate && !isFromBefore) return undefined
-  return `on ${weekdayText(decodeOrThrow(IsoDate, day, 'A day'))} at ${hour}`
+  return { day: decodeOrThrow(IsoDate, day, 'A day'), hour }
 }
 
 const hourOf = (moment: string, timeZone: string): string =>
@@ -116,7 +116,8 @@ export const deliverDigest = (
         row.earlier === null
           ? undefined
           : decodeOrThrow(EarlierDelivery, JSON.parse(row.earlier), 'An earlier delivery'),
-      dueWords: dueWordsOf(row, hourOf(row.due_at, zone?.time_zone ?? 'UTC'), service.now()),
+      language: mailLanguageOf(reader.preferences),
+      lateSince: lateSince(row, hourOf(row.due_at, zone?.time_zone ?? 'UTC'), service.now()),
       // A person may belong to several businesses.
       digestId: `${row.id}.${workspace}`,
       reader: reader.reader,

@@ -1,4 +1,5 @@
 /** The unsubscribe page: a button that acts, so that link scanners change nothing. */
+import { type MailLanguage, mailLocales } from '../../accounts/mail-language.ts'
 import { mailColours } from '../mail/chart-colours.ts'
 
 const { light, dark } = mailColours
@@ -7,14 +8,25 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 export type UnsubscribePage = {
+  readonly language: MailLanguage
   readonly title: string
   readonly text: string
   /** The button, which posts to the address of the page. */
   readonly button?: string
 }
 
-export const unsubscribePage = ({ title, text, button }: UnsubscribePage): string => `<!doctype html>
-<html lang="en-AU">
+const openProfile: Readonly<Record<MailLanguage, string>> = {
+  en: 'Open My Profile',
+  de: 'Mein Profil öffnen',
+}
+
+export const unsubscribePage = ({
+  language,
+  title,
+  text,
+  button,
+}: UnsubscribePage): string => `<!doctype html>
+<html lang="${mailLocales[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +55,7 @@ export const unsubscribePage = ({ title, text, button }: UnsubscribePage): strin
 <div class="name">Jarvin</div>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-${button === undefined ? '<p><a href="/my-profile">Open My Profile</a></p>' : `<form method="post"><button type="submit">${escaped(button)}</button></form>`}
+${button === undefined ? `<p><a href="/my-profile">${openProfile[language]}</a></p>` : `<form method="post"><button type="submit">${escaped(button)}</button></form>`}
 </main>
 </body>
 </html>

@@ -5,8 +5,8 @@ import { Sealed } from '#schema/core/event'
 import { IsoDate } from '#schema/core/scalars'
 import { SharedContent, ShareKind } from '#schema/share/share'
 import { linkTo } from '../../accounts/links.ts'
+import { chosenLanguage } from '../../accounts/mail-language.ts'
 import type { Deliver, Posted } from '../../accounts/smtp-delivery.ts'
-import { weekdayText } from '../../advisor/calendar.ts'
 import { runCommand } from '../../event-store/decide.ts'
 import { forBusiness } from '../../runtime/business-zone.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -57,23 +57,24 @@ const outcomeOf = ({ kind, answer }: Posted, attempt: number): ShareMailCommand 
   }
 }
 
-/** The secret of a link whose mail waits; undefined once the link, the key of its recipient, or its maker's right to share is gone. */
-const waitingToken = async (
+/** The secret of a link whose mail waits, and who made it; undefined once the link, the key of its recipient, or its maker's right to share is gone. */
+const waitingLink = async (
   { database, sealer, now }: Service,
   workspace: string,
   id: string,
-): Promise<string | undefined> => {
+): Promise<{ readonly token: string; readonly accountId: string | null } | undefined> => {
   const link = await database
     .of(workspace)
     .selectFrom('share_link')
     .innerJoin('share', 'share.id', 'share_link.share_id')
-    .select('share_link.mail_token')
+    .select(['share_link.mail_token', 'share_link.account_id'])
     .where('share_link.share_id', '=', id)
     .where(makerMayShare(now()))
     .executeTakeFirst()
   if (!link?.mail_token) return undefined
   const sealed = decodeOrThrow(Sealed, JSON.parse(link.mail_token), 'A sealed secret')
-  return (await sealer.open(workspace, [sealed])).get(sealed.box)
+  const token = (await sealer.open(workspace, [sealed])).get(sealed.box)
+  return token === undefined ? undefined : { token, accountId: link.account_id }
 }
 
 /** Takes the mail of a link as far as it goes now. */
@@ -100,9 +101,9 @@ export const deliverShare = (
     }
     const now = service.now()
     if (!isDue(row, now)) return
-    const token = await waitingToken(service, workspace, id)
+    const waiting = await waitingLink(service, workspace, id)
     const recipient = (await openRecipients(service, workspace, [row])).get(id)
-    if (token === undefined || recipient === undefined || row.ends_at <= now.toISOString()) {
+    if (waiting === undefined || recipient === undefined || row.ends_at <= now.toISOString()) {
       await record({ type: 'withdraw' })
       return forgetMailToken(service, workspace, id)
     }
@@ -111,8 +112,9 @@ export const deliverShare = (
       ...{ shareId: id, workspace, businessName, origin, date: now },
       kind: decodeOrThrow(ShareKind, row.kind, 'A kind'),
       title: row.title,
-      untilWords: weekdayText(decodeOrThrow(IsoDate, row.until, 'A day')),
-      link: linkTo(origin, '/shared', token),
+      until: decodeOrThrow(IsoDate, row.until, 'A day'),
+      language: await chosenLanguage(service, workspace, waiting.accountId),
+      link: linkTo(origin, '/shared', waiting.token),
       to: recipient.email,
       note: recipient.note,
     })

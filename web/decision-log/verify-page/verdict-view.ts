@@ -3,7 +3,7 @@ import { toBase64 } from '#schema/proof/bytes'
 import { vkeyText } from '#schema/proof/note'
 import type { BundleVerdict } from '#schema/proof/verify-bundle'
 import { element } from './page-parts.ts'
-import { verifyText } from './verify-text.ts'
+import type { VerifyText } from './verify-text.ts'
 
 const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
   element(
@@ -12,8 +12,14 @@ const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLE
     ...rows.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value))),
   )
 
+const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+
 /** Heading, one or two sentences, and the signed checkpoint with its key. */
-export const verdictView = (verdict: BundleVerdict, fileName: string): readonly HTMLElement[] => {
+export const verdictView = (
+  verifyText: VerifyText,
+  verdict: BundleVerdict,
+  fileName: string,
+): readonly HTMLElement[] => {
   if (verdict.kind === 'unreadable')
     return [
       element('h2', { className: 'risk' }, verifyText.unread),
@@ -27,7 +33,7 @@ export const verdictView = (verdict: BundleVerdict, fileName: string): readonly 
     [verifyText.root, toBase64(checkpoint.root)],
     [verifyText.key, vkeyText(key)],
     ...(verdict.kind === 'holds' ? verdict.cosigned : []).map(
-      ({ name, at }) => [verifyText.cosigned, verifyText.cosignedBy(name, at)] as const,
+      ({ name, at }) => [verifyText.cosigned, verifyText.cosignedBy(name, timeOf(at))] as const,
     ),
   ])
   if (verdict.kind === 'damaged')

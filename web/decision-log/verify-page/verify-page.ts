@@ -7,8 +7,12 @@ import type { BundleOptions } from '#schema/proof/verify-bundle'
 import type { ZipFile } from '#schema/proof/zip-file'
 import './verify-page.css'
 import { element, replaceContent, textBox } from './page-parts.ts'
+import { readerText } from './reader-text.ts'
 import { verdictView } from './verdict-view.ts'
-import { verifyText } from './verify-text.ts'
+
+const { language, text: verifyText } = readerText(window.navigator.languages)
+document.documentElement.lang = language
+document.title = verifyText.title
 
 const result = element('section', { className: 'result', role: 'status' })
 const picker = element('input', { id: 'bundle', type: 'file', accept: '.zip,application/zip' })
@@ -48,7 +52,7 @@ const check = async (file: File): Promise<void> => {
   }
   try {
     const verdict = await verifyBundleZip(zipOf(file), optionsOf(onProgress))
-    show(...verdictView(verdict, file.name))
+    show(...verdictView(verifyText, verdict, file.name))
   } catch (error) {
     show(element('h2', { className: 'risk' }, verifyText.unread), element('p', {}, String(error)))
   } finally {

@@ -1,4 +1,4 @@
-/** Texts of the page inside an evidence bundle; English only, because it is read outside the product. */
+/** English texts of the page inside an evidence bundle. */
 import type { Damage } from '#schema/proof/damage'
 
 const count = (value: number): string => new Intl.NumberFormat('en').format(value)
@@ -15,7 +15,7 @@ const damages: { readonly [K in Damage['kind']]: string } = {
   misnumbered: 'the versions of a record have a gap',
 }
 
-export const verifyText = {
+export const english = {
   product: 'Jarvin decision log',
   title: 'Check an evidence bundle',
   lead: 'This page works offline. The file you choose stays on this computer, and every check is calculated here.',
@@ -31,8 +31,7 @@ export const verifyText = {
   witnessesWhy:
     'One per line, from the witnesses themselves. Each of them must have cosigned the checkpoint.',
   cosigned: 'Cosigned by',
-  cosignedBy: (name: string, seconds: number) =>
-    `${name} at ${new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')}`,
+  cosignedBy: (name: string, time: string) => `${name} at ${time}`,
   checking: (name: string, done: number) => `Checking ${name} … ${events(done)} read`,
   holds: 'The bundle is verified',
   holdsText: (value: number, size: number) =>
@@ -53,3 +52,5 @@ export const verifyText = {
   root: 'Root hash (base64)',
   key: 'Signed with the key',
 }
+
+export type VerifyText = typeof english

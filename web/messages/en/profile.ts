@@ -159,7 +159,7 @@ export const profileText = area('profile', {
   languageHelp: 'Every screen is in English, as are the texts that Jarvin writes.',
   /** For a language of every screen. */
   languageHelpWhole:
-    'Every screen changes to it as soon as you save. What Jarvin writes (briefs, advice, answers, mail) is in English for now.',
+    'Every screen changes to it as soon as you save, and so do your mails. What Jarvin itself writes (briefs, advice, answers, the sentences of a digest) is in English for now.',
   /** For a language of the frame. */
   languageHelpFrame:
     'Menus and the chat’s controls change to it as soon as you save. The screens, and what Jarvin writes, are in English for now.',

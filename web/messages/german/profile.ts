@@ -100,7 +100,7 @@ export const profile: Omit<TextOf<typeof profileText>, 'languageOptions' | 'time
   language: 'Sprache',
   languageHelp: 'Jede Ansicht ist auf Englisch, ebenso die Texte, die Jarvin schreibt.',
   languageHelpWhole:
-    'Jede Ansicht wechselt zu ihr, sobald Sie speichern. Was Jarvin schreibt (Briefings, Rat, Antworten, E-Mails), ist vorerst auf Englisch.',
+    'Jede Ansicht wechselt zu ihr, sobald Sie speichern, ebenso Ihre E-Mails. Was Jarvin selbst schreibt (Briefings, Rat, Antworten, die Sätze der Berichte), ist vorerst auf Englisch.',
   languageHelpFrame:
     'Menüs und die Bedienung des Chats wechseln zu ihr, sobald Sie speichern. Die Ansichten und was Jarvin schreibt, sind vorerst auf Englisch.',
   notifications: 'Benachrichtigungen',

@@ -12,7 +12,7 @@ export const sharedPageText = area('sharedPage', {
   what: 'Finding',
   why: 'Why',
   soWhat: 'What to do',
-  asked: (topic: string) => `Asked: “${topic}”.`,
+  asked: 'Asked:',
   reason: 'Reason',
   state: { open: 'Open', done: 'Done' },
   decidedOn: (day: string) => `Decided ${day}`,
@@ -23,7 +23,7 @@ export const sharedPageText = area('sharedPage', {
   outcome: 'Outcome',
   before: (measure: string, value: string, nothing: string) =>
     `${measure} before: ${value} a week. If nothing is done: about ${nothing}.`,
-  also: (facts: string) => `Also in those weeks: ${facts}.`,
+  also: 'Also in those weeks:',
   life: 'What happened',
   receipts: 'Receipts',
   receiptsText: 'How each figure was worked out, and the records it comes from.',

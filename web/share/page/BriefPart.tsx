@@ -1,7 +1,7 @@
 /** The text of a shared brief, each figure with the number of its receipt, and the weeks that it is about. */
 import { Fragment } from 'react'
 import type { SharedBrief } from '#schema/share/share'
-import { useText } from '../../core/language.ts'
+import { english, screenLocale, useText } from '../../core/language.ts'
 import { markFigures } from '../../kit/figures/marked-figures.ts'
 import { dayAndTime } from '../../kit/formats.ts'
 import { sharedPageText } from '../../messages/sharing/shared-page.ts'
@@ -17,12 +17,12 @@ export const BriefPart = ({ brief, zone }: Props) => {
   return (
     <>
       <p className={classes.quiet}>
-        {category} · {dayAndTime(createdAt, zone)} · {text.confidence(confidence)}
+        <span lang={english}>{category}</span> · {dayAndTime(createdAt, zone)} · {text.confidence(confidence)}
       </p>
       {[text.what, text.why, text.soWhat].map((name, index) => (
         <section key={name}>
           <h2>{name}</h2>
-          <p className={classes.prose}>
+          <p className={classes.prose} lang={english}>
             {prose[index]?.map(({ text: part, receipt }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
               <Fragment key={at}>
@@ -31,7 +31,10 @@ export const BriefPart = ({ brief, zone }: Props) => {
                 ) : (
                   <a className={classes.figure} href={`#receipt-${receipt}`} onClick={jumpTo(receipt)}>
                     {part}
-                    <span className={classes.hidden}> {text.receipt} </span>
+                    <span className={classes.hidden} lang={screenLocale()}>
+                      {' '}
+                      {text.receipt}{' '}
+                    </span>
                     <sup>{receipt}</sup>
                   </a>
                 )}
@@ -42,7 +45,7 @@ export const BriefPart = ({ brief, zone }: Props) => {
       ))}
       {chart && <WeekPart chart={chart} />}
       <p className={classes.because}>
-        {text.asked(topic)} {because}
+        {text.asked} <span lang="">“{topic}”.</span> <span lang={english}>{because}</span>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 /** A shared decision: what and why, what it is expected to do, how it came out, and what happened. */
 import type { SharedDecision } from '#schema/share/share'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { measureValue, verdictMeanings } from '../../kit/figures/measure-value.ts'
 import { expectationSentence, outcomeSentence } from '../../kit/figures/outcome-text.ts'
 import { dayAndTime, longDay } from '../../kit/formats.ts'
@@ -34,7 +34,9 @@ const Effect = ({ expects, outcome }: Pick<SharedDecision, 'expects' | 'outcome'
       <p>{expectationSentence(expects)}</p>
       <p className={classes.quiet}>{text.before(measures[measure], shown(before), shown(nothing.value))}</p>
       {outcome && outcome.facts.length > 0 && (
-        <p className={classes.quiet}>{text.also(outcome.facts.join('; '))}</p>
+        <p className={classes.quiet}>
+          {text.also} <span lang={english}>{outcome.facts.join('; ')}.</span>
+        </p>
       )}
     </section>
   )
@@ -52,13 +54,20 @@ export const DecisionPart = ({ decision, zone }: Props) => {
           text.decidedOn(longDay(decidedAt, zone)),
           ...(due ? [text.dueOn(longDay(due, 'UTC'))] : []),
           ...(doneAt ? [text.doneOn(longDay(doneAt, zone))] : []),
-          ...(worth ? [`${text.worth}: ${worth}`] : []),
         ].join(' · ')}
+        {worth && (
+          <>
+            {` · ${text.worth}: `}
+            <span lang={english}>{worth}</span>
+          </>
+        )}
       </p>
       {message !== title && (
         <section>
           <h2>{text.reason}</h2>
-          <p className={classes.prose}>{message}</p>
+          <p className={classes.prose} lang={english}>
+            {message}
+          </p>
         </section>
       )}
       <Effect expects={expects} outcome={outcome} />
@@ -69,7 +78,7 @@ export const DecisionPart = ({ decision, zone }: Props) => {
             <li key={`${kind} ${at}`}>
               <strong>{words.steps[kind]}</strong> <time dateTime={at}>{dayAndTime(at, zone)}</time>
               {day && words.stepDays[kind] && `, ${words.stepDays[kind]} ${longDay(day, 'UTC')}`}
-              {said && said !== message && <p>{said}</p>}
+              {said && said !== message && <p lang="">{said}</p>}
             </li>
           ))}
         </ol>

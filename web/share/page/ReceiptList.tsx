@@ -1,6 +1,6 @@
 /** Receipts written out: figure, formula and records. Nothing opens, so that paper has all of it. */
 import type { Figure } from '#schema/core/advice'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { formulaText } from '../../kit/figures/formula-text.ts'
 import { capitalised, sourceText } from '../../kit/figures/source-text.ts'
 import { sharedPageText } from '../../messages/sharing/shared-page.ts'
@@ -14,7 +14,7 @@ export const ReceiptList = ({ figures }: { readonly figures: readonly Figure[] }
         // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position
         <li key={index} id={`receipt-${index + 1}`}>
           <p className={classes.figureName}>
-            <span>{capitalised(figure.label)}</span> <strong>{figure.shown}</strong>
+            <span lang={english}>{capitalised(figure.label)}</span> <strong>{figure.shown}</strong>
           </p>
           <dl>
             <dt>{text.how}</dt>

@@ -1,6 +1,6 @@
 /** One brief or decision for people outside, with its receipts, made to be read and printed. */
 import type { SharedPage } from '#schema/share/share'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { dayAndTime, weekdayAndDay } from '../../kit/formats.ts'
 import { SampleTag } from '../../kit/SampleTag.tsx'
 import { sharedPageText } from '../../messages/sharing/shared-page.ts'
@@ -17,7 +17,9 @@ export const SharedArticle = ({ page }: { readonly page: SharedPage }) => {
       <p className={classes.from}>
         {text.sharedBy(businessName, item.kind)} {isSample && <SampleTag />}
       </p>
-      <h1 className={classes.title}>{item.title}</h1>
+      <h1 className={classes.title} lang={english}>
+        {item.title}
+      </h1>
       <p className={classes.meta}>
         {isSample && `${text.sample} `}
         {text.asOf(dayAndTime(sharedAt, timeZone), weekdayAndDay(until, 'UTC'))}

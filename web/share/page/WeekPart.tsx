@@ -1,6 +1,6 @@
 /** The weeks that a brief is about, as a line and as a table. Without the chart of the application, which is large. */
 import type { BriefChart } from '#schema/brief/brief'
-import { useText } from '../../core/language.ts'
+import { english, useText } from '../../core/language.ts'
 import { Sparkline } from '../../kit/charts/Sparkline.tsx'
 import { measureValue } from '../../kit/figures/measure-value.ts'
 import { mediumDay } from '../../kit/formats.ts'
@@ -19,14 +19,20 @@ export const WeekPart = ({ chart }: { readonly chart: BriefChart }) => {
   )
   return (
     <section aria-labelledby="weeks">
-      <h2 id="weeks">{title}</h2>
+      <h2 id="weeks" lang={english}>
+        {title}
+      </h2>
       <div className={classes.line}>
         <Sparkline
           values={values}
           label={text.line(title, words(values[0] ?? 0), words(values.at(-1) ?? 0))}
         />
       </div>
-      {spans.length > 0 && <p className={classes.quiet}>{spans.join(' · ')}</p>}
+      {spans.length > 0 && (
+        <p className={classes.quiet} lang={english}>
+          {spans.join(' · ')}
+        </p>
+      )}
       <details className={classes.weeks} open>
         <summary>{text.weeks}</summary>
         <table>

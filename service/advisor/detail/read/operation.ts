@@ -88,3 +88,7 @@ export const byMonth = (
     ? { parts: [...asked], operation: 'value', each: 'month' }
     : undefined
 }
+
+/** True if it asks whether something is worth keeping. "What should we do?" names nothing that rows could weigh. */
+export const isWeighed = (features: Features, named: readonly unknown[]): boolean =>
+  features.has('worth') && named.length > 0

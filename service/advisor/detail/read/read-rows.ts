@@ -4,7 +4,7 @@ import type { Question } from '../../questions/question.ts'
 import { isCue } from '../../questions/term.ts'
 import { type Detail, namesOf } from '../detail.ts'
 import { lacksOf, withExcept } from './left-out.ts'
-import { byMonth, countedIn, dividedBy, isAmong, orderIn, unitOf, wholeAt } from './operation.ts'
+import { byMonth, countedIn, dividedBy, isAmong, isWeighed, orderIn, unitOf, wholeAt } from './operation.ts'
 import { partOf, partsOf } from './parts.ts'
 import { type Features, featuresIn } from './phrases.ts'
 import type { RowsReading } from './rows-reading.ts'
@@ -70,7 +70,8 @@ const drafted = (
         }
       : { plan: { ...base, ...times, operation: 'value' }, left: [...left, ...features.wordsOf('suppose')] }
   }
-  if (features.has('worth')) return { plan: { ...base, ...times, operation: 'value', manner: 'worth' }, left }
+  if (isWeighed(features, parts))
+    return { plan: { ...base, ...times, operation: 'value', manner: 'worth' }, left }
   if (features.has('last-time')) return { plan: { ...base, ...times, operation: 'last' }, left }
   if (features.has('when') && (isMoved || features.has('how-far')))
     return { plan: { ...base, ...times, ...way, operation: 'jump' }, left: [...left, ...leftSizes(false)] }
@@ -166,8 +167,8 @@ const drafted = (
 }
 
 /** True for words that ask for a decision, a record or a draft, which rows do not have. */
-const isOfOthers = (question: Question, features: Features): boolean =>
-  !features.has('worth') &&
+const isOfOthers = (question: Question, features: Features, skeleton: Skeleton): boolean =>
+  !isWeighed(features, skeleton.named) &&
   question.terms.some((term) =>
     isCue(term, 'should', 'due', 'decision', 'draft', 'email', 'roster', 'social'),
   )
@@ -177,7 +178,7 @@ export const readRows = (detail: Detail, question: Question): RowsReading | unde
   const skeleton = skeletonOf(detail, question)
   const features = featuresIn(skeleton.text)
   const isGeneric = skeleton.named.every((one) => one.isGeneric)
-  if (isOfOthers(skeleton.read, features)) return undefined
+  if (isOfOthers(skeleton.read, features, skeleton)) return undefined
   const draft = drafted(detail, skeleton, features, question.text)
   if (!draft) return undefined
   // Other readers forecast what the lexicon knows, such as wages.
