@@ -110,11 +110,6 @@ export const formulas = {
     words: 'the sum of the first less the sum of the second',
     compute: (a, b) => sum(a) - sum(b),
   },
-  differences: {
-    words: 'the figures in first, third and every other place, less the one after each, added up',
-    compute: (...inputs) =>
-      inputs.reduce((total, one, at) => total + (at % 2 === 0 ? sum(one) : -sum(one)), 0),
-  },
   projection: {
     words: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
     compute: (a, weeks) => last(a) + last(weeks) * slopeAt(a, 0.5),

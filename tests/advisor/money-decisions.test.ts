@@ -24,7 +24,7 @@ test.each<[DemoBusiness, string, number, boolean | undefined]>([
     operator: 'scenario',
     changes: [{ lever: 'staff', by: 'amount', ...(withSuper ? { withSuper } : {}) }],
   })
-  expect((plan as { changes: { size: number }[] }).changes[0]?.size).toBeCloseTo(size, 1)
+  expect(plan).toHaveProperty('changes.0.size', expect.closeTo(size, 1))
 })
 
 test.each<[DemoBusiness, string, number]>([
@@ -34,7 +34,7 @@ test.each<[DemoBusiness, string, number]>([
 ])('equal parts: %s: %s', async (type, question, size) => {
   const plan = await askedPlan(type, question)
   expect(plan).toMatchObject({ operator: 'scenario', changes: [{ lever: 'other', by: 'amount' }] })
-  expect((plan as { changes: { size: number }[] }).changes[0]?.size).toBeCloseTo(size, 1)
+  expect(plan).toHaveProperty('changes.0.size', expect.closeTo(size, 1))
 })
 
 test.each<[DemoBusiness, string, number]>([

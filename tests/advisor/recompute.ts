@@ -1,29 +1,9 @@
 /** The tests' own arithmetic: the value that a figure must have, without any code of the product. */
 import { combinedOf, combinedWidths, isCombined } from './recompute-combined.ts'
 import { forecastOf } from './recompute-forecast.ts'
+import { madOf, middleOf, quantileOf, slopesOf } from './recompute-robust.ts'
 import { isOfLevers, repaidWeekly, scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
-
-/** The quantile at `share` of the way, on the straight line between its two neighbours (type 7 of Hyndman and Fan). */
-const quantileOf = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const place = (sorted.length - 1) * share
-  const [low = NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
-  return low * (1 - (place % 1)) + high * (place % 1)
-}
-const middleOf = (values: readonly number[]): number => quantileOf(values, 0.5)
-const madOf = (values: readonly number[]): number =>
-  1.4826 * middleOf(values.map((value) => Math.abs(value - middleOf(values))))
-
-const slopesOf = (pairs: readonly Pair[]): readonly number[] => {
-  const found: number[] = []
-  for (let j = 1; j < pairs.length; j++)
-    for (let i = 0; i < j; i++) {
-      const [[x0, y0], [x1, y1]] = [pairs[i] ?? [0, 0], pairs[j] ?? [0, 0]]
-      if (x1 !== x0) found.push((y1 - y0) / (x1 - x0))
-    }
-  return found
-}
 
 const widths: Record<string, number> = {
   share: 2,
@@ -191,11 +171,13 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     }
     case 'each-to-cover':
       return avg(0) / ((total(1) / total(2)) * (1 - total(3) / total(4)))
+    case 'runway-of-costs':
+      return (avg(0) * avg(1)) / (avg(1) + end(2))
     case 'sum-of-products':
       return v(0).length === 0 ? 0 : pairs.reduce((sum, _, i) => (i % 2 ? sum : sum + avg(i) * avg(i + 1)), 0)
     case 'sum-of-products-share':
       return (recompute('sum-of-products', pairs.slice(1)) / middleOf(v(0))) * 100
     default:
-      return formula === 'runway-of-costs' ? (avg(0) * avg(1)) / (avg(1) + end(2)) : NaN
+      return NaN
   }
 }

@@ -35,7 +35,9 @@ it('keeps what systems push during the grace, so that a deletion that is cancell
   }
   expect((await remove()).status).toBe(200)
   // People cannot change anything meanwhile.
-  expect((await owner.call('POST', '/api/focus', { primaryFocus: 'Growth', priorities: [], metrics: [] })).text).toContain('session/deleting')
+  expect(
+    (await owner.call('POST', '/api/focus', { primaryFocus: 'Growth', priorities: [], metrics: [] })).text,
+  ).toContain('session/deleting')
   expect(await push('a')).toBe(200)
   await expect.poll(rows).toBe(1)
   expect((await keep()).status).toBe(200)

@@ -10,6 +10,11 @@ const wholeEffect = (part: Series, whole: Series, partBefore: Series, wholeBefor
   ((1 / mean(whole) - 1 / mean(wholeBefore)) * (mean(part) + mean(partBefore))) / 2
 
 export const measureFormulas = {
+  differences: {
+    words: 'the figures in first, third and every other place, less the one after each, added up',
+    compute: (...inputs: readonly Series[]) =>
+      inputs.reduce((total, one, at) => total + (at % 2 === 0 ? sum(one) : -sum(one)), 0),
+  },
   'sum-less': {
     words: 'the sum of the first less the second',
     compute: (a: Series, b: Series) => sum(a) - last(b),

@@ -13,7 +13,7 @@ import {
   withLine,
   withSubject,
 } from './continued.ts'
-import { isClaim } from './derived/derived-plans.ts'
+import { isClaim } from './derived/claimed-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'

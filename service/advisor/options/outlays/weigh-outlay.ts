@@ -5,9 +5,9 @@ import type { Figure } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import type { Context } from '../../plans/context.ts'
 import { evaluate } from '../../plans/evaluate.ts'
-import { runwayAfter } from '../../plans/runway-after.ts'
 import { lastWeeks, typicalWeeks } from '../priced.ts'
 import type { Outlay } from './outlay.ts'
+import { runwayAfter } from './runway-after.ts'
 
 type Outcome = ScenarioAnswer['outcomes'][number]
 

@@ -1,6 +1,7 @@
 /** "Are we on track to beat last week?", "wages should be 30%, where are we?", "the March quarter next year": where we are, and what is to come. */
 
-import type { IsoDate } from '#schema/core/scalars'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
 import { mondayOf } from '../../periods/dates.ts'
 import { saysNothing } from '../money/left-unsaid.ts'
 import { isLineOfExpense, measuresIn } from '../question.ts'
@@ -42,10 +43,14 @@ const besideBenchmark: DerivedReader = (question, ask) => {
   )
   const [, second] = amounts
   if (!asks || share === undefined || second || line === undefined || other !== undefined) return undefined
-  const name =
-    { staff: 'wages', supplies: 'supplies', premises: 'rent', marketing: 'marketing' }[line as string] ?? line
+  const name = names.get(line) ?? line
   return distance(ask(`how far are ${name} from ${share} of revenue`), ask)
 }
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['staff', 'wages'],
+  ['premises', 'rent'],
+])
 
 /** "The March quarter next year" names its year. */
 const ofNextYear: DerivedReader = (question, ask) => {
@@ -71,10 +76,13 @@ const ofHolidayWeek: DerivedReader = (question, ask) => {
     .replace(found[0], ' ')
     .replace(/\blast (?:year|christmas|xmas)(?:['’]s)? (?:was|were) [a-z]+/i, ' ')
   if (!saysNothing(rest)) return undefined
-  const [year, day] = [question.today.slice(0, 4), `${question.today.slice(0, 4)}-12-25` as IsoDate]
-  const monday = mondayOf(day)
-  return readForecast(ask(`what will revenue be in the week of ${Number(monday.slice(8))} december ${year}`))
-    ?.plan
+  const year = Number(question.today.slice(0, 4))
+  const [monday] = [year, year + 1]
+    .map((one) => mondayOf(decodeOrThrow(IsoDate, `${one}-12-25`, 'A date')))
+    .filter((one) => one > question.today)
+  if (monday === undefined) return undefined
+  const [inYear, , day] = monday.split('-').map(Number)
+  return readForecast(ask(`what will revenue be in the week of ${day} december ${inYear}`))?.plan
 }
 
 export const paceReaders: readonly DerivedReader[] = [onTrack, besideBenchmark, ofNextYear, ofHolidayWeek]

@@ -30,7 +30,7 @@ const asked = new RegExp(
 const moves: ReadonlySet<LeverChange['by']> = new Set(['percent', 'amount', 'revenue', 'revenue-level'])
 
 /** The supposition with supplies as they are; undefined where something besides sales is moved, or words are left. */
-export const steadyCosts = (
+const steadyCosts = (
   { text: said }: Question,
   ask: AskAnew,
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
@@ -64,7 +64,7 @@ const bare = new RegExp(
 )
 
 /** The scenario of a loss that is said like an order or a fact to come. */
-export const bareLoss = (
+const bareLoss = (
   { text: said }: Question,
   ask: AskAnew,
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
@@ -80,3 +80,7 @@ export const bareLoss = (
     from: ask('what if it stays'),
   }
 }
+
+/** A loss of sales that is supposed, with costs that are said to stay or without. */
+export const supposedLoss = (question: Question, ask: AskAnew): ReturnType<typeof bareLoss> =>
+  steadyCosts(question, ask) ?? bareLoss(question, ask)

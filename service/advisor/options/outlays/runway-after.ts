@@ -1,11 +1,11 @@
 /** The runway before and after costs that go on: the same cash over weeks that cost more. */
 import type { Figure } from '#schema/core/advice'
-import { stated } from '../figure.ts'
-import { measureNamed } from '../measures/measures.ts'
-import { type Context, isNothing } from './context.ts'
-import { inputsOf } from './inputs.ts'
-import { figureOf, labelOf, measureCover } from './measured.ts'
-import { selectCover } from './select.ts'
+import { stated } from '../../figure.ts'
+import { measureNamed } from '../../measures/measures.ts'
+import { type Context, isNothing } from '../../plans/context.ts'
+import { inputsOf } from '../../plans/inputs.ts'
+import { figureOf, labelOf, measureCover } from '../../plans/measured.ts'
+import { selectCover } from '../../plans/select.ts'
 
 /** Weeks of cash now, and with so many dollars a week more to pay; undefined if cash is not on record. */
 export const runwayAfter = (
