@@ -12,7 +12,7 @@ const plans: readonly (readonly [DemoBusiness, string, Readonly<Record<string, u
     'What share of Saturday’s takings is done by 11am?',
     { operator: 'share', filter: { hours: { from: 0, until: 11 } } },
   ],
-  ['cafe', 'what’s the busiest hour of the week', { operator: 'rank', by: 'hour', order: 'highest' }],
+  ['cafe', 'what’s the busiest hour of the week', { operator: 'rank', by: 'hour-of-week', order: 'highest' }],
   ['cafe', 'the scariest week for profit', { operator: 'rank', by: 'week', order: 'lowest' }],
   [
     'realestate',
