@@ -18,6 +18,9 @@ const longestSentence = 300
 const longest = 300
 const unsure = 0.6
 
+/** Plans of what is to be done, and of nothing that was understood. */
+const isOpen = /^(?:advise|clarify)$/
+
 const ofEach = /\b(?:each|every|per|apiece)\b/i
 
 /** Refusals that a text may make needless; a rule, health or danger is no matter of the records. */
@@ -47,7 +50,7 @@ export const lastLook = (
   // A share that no record has is none of another whole.
   if (asked === 'share' || ofEach.test(question.text)) return undefined
   // What should be done is no matter of a text that only speaks of it.
-  if (asked === undefined && (plan.operator === 'advise' || hasCue(question, 'if', 'should')))
+  if (asked === undefined && (isOpen.test(plan.operator) || hasCue(question, 'if', 'should')))
     return undefined
   // What is asked about is more than what is said of it.
   const named = new Set(things.flatMap((thing) => wordsIn(thing)))
