@@ -172,3 +172,24 @@ describe('a claim that is to be proved', () => {
     expect(await askedText(type, question)).toMatch(verdict)
   })
 })
+
+describe('what somebody else paid is no figure of ours', () => {
+  it.each<[DemoBusiness, string]>([
+    ['cafe', 'insurance gave us $6,700, correct?'],
+    ['cafe', 'the insurer paid us 6700 for the water main right?'],
+    ['realestate', 'the portal refunded us 900, right?'],
+    ['consulting', 'the water authority sent us $12,000 back, yes?'],
+  ])('%s: %s', async (type, question) => {
+    const { plans = [] } = await askedReply(settledRecords(type), question)
+    expect(['find', 'decided']).toContain(plans[0]?.operator)
+    expect(JSON.stringify(plans)).not.toContain('"target"')
+  })
+
+  it('but what we paid is', async () => {
+    const { plans = [] } = await askedReply(
+      settledRecords('cafe'),
+      'we paid $6,000 in wages last week, right?',
+    )
+    expect(plans[0]).toMatchObject({ operator: 'value', measure: 'staff' })
+  })
+})

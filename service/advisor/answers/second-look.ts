@@ -13,7 +13,7 @@ import { asksForScore } from '../questions/readers/decided-reader.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
 import { readFind } from '../questions/readers/find-reader.ts'
 import { memoFilterIn } from '../questions/readers/memo-status.ts'
-import { askedFor, hasAsked } from '../search/asked-for.ts'
+import { hasAsked } from '../search/asked-for.ts'
 import { findSentences } from '../search/find-sentences.ts'
 import { speaksOfOthers } from '../search/of-others.ts'
 import { shortAnswer } from '../search/short-answer.ts'
@@ -29,6 +29,7 @@ import {
 } from './decided-look.ts'
 import { comparedMatters } from './looks/compared-matters.ts'
 import { eachPart } from './looks/each-part.ts'
+import { askedIn } from './looks/found-by.ts'
 import { ofMissing } from './looks/gone-on.ts'
 import { mayBeFound, nearness, strong, strongIn } from './looks/may-be-found.ts'
 import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
@@ -137,7 +138,7 @@ const lookAgain = (
   if (paid) return [paid]
   const missed = reads.length === 1 && reads[0] && ofMissing(message, reads[0])
   if (missed) return [missed]
-  const asked = askedFor(message)
+  const asked = askedIn(message, reads)
   const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
   if (written) return [written]
   const told = onRecord(question, reads, context) ?? refusedLook(question, reads, context)
@@ -180,10 +181,8 @@ const lookAgain = (
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
   const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
-  if (ofAuthor) {
-    const other = found(question, context, true)
-    if (other) return [other]
-  }
+  const byAuthor = ofAuthor ? found(question, context, true) : undefined
+  if (byAuthor) return [byAuthor]
   const other =
     ofUnknownName(question, reads, context) ??
     (asked === 'when' ? datesAhead(question, reads, context) : undefined)

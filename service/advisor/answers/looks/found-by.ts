@@ -1,7 +1,9 @@
 /** What a search before found, as the words of a further search: who or what its sentence names. */
-import type { FindPlan } from '#schema/advisor/fact-plans'
+import type { Asked, FindPlan } from '#schema/advisor/fact-plans'
 import { type Context, isNothing } from '../../plans/context.ts'
 import { evaluateFind } from '../../plans/find.ts'
+import type { ReadQuestion } from '../../questions/read.ts'
+import { askedFor } from '../../search/asked-for.ts'
 import { isStopWord, isWeakWord } from '../../search/common-words.ts'
 import { people } from '../../search/fact-patterns.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
@@ -28,3 +30,7 @@ export const foundBy = (plan: FindPlan, context: Context): readonly string[] => 
     plan.asked === 'who' && first ? namedIn(first.source.sentence, new Set(plan.words.map(formOf))) : []
   return named.length > 0 ? named : plan.words
 }
+
+/** The kind of fact that a message asks for: as it was read, or by its words. */
+export const askedIn = (message: string, [read]: readonly ReadQuestion[]): Asked | undefined =>
+  (read?.plan.operator === 'find' ? read.plan.asked : undefined) ?? askedFor(message)

@@ -40,6 +40,7 @@ import { partsOf } from './parts-of-change.ts'
 import { payerShare } from './payer-share.ts'
 import { portion } from './portions.ts'
 import { pricedVolume } from './priced-volume.ts'
+import { receivedFrom } from './received.ts'
 import { shareOfTimes } from './share-of-times.ts'
 import { gap, swing } from './spreads.ts'
 import {
@@ -125,6 +126,8 @@ const read = (question: Question): Derived | undefined => {
   if (question.text.length > longestClaim || question.impossibleDate !== undefined) return undefined
   const whole = (plan: AnswerablePlan | undefined) =>
     plan && { plan, used: new Set(question.terms.keys()), from: question }
+  const paid = whole(receivedFrom(question, ask))
+  if (paid) return paid
   const decision = moneyDecision(question)
   if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
   // The number of an hour is no count and no level, which other claims would take it for.
