@@ -25,10 +25,10 @@ const longest = 120
 const least = 0.6
 const ofMatter = ['weekdays', 'hours', 'staff-hours', 'decline', 'grain', 'unit'] as const
 
-/** True for a question without a sum, a day, or a time that is over: only such can be about the business as a whole. */
+/** True for a question without a sum, a number of things, a day, or a time that is over: only such can be about the business as a whole. */
 export const mayBeOpen = ({ text, terms, amounts, periods, today }: Question): boolean =>
   text.length <= longest &&
-  amounts.every(({ unit }) => unit === 'plain') &&
+  amounts.every(({ unit, value }) => unit === 'plain' && value === 1) &&
   !terms.some((term) => ofMatter.some((kind) => meaningOf(term, kind))) &&
   periods.every(({ period: { of } }) => of.kind === 'current' || (of.kind === 'unit-of' && of.date >= today))
 
