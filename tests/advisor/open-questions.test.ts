@@ -43,6 +43,11 @@ test.each([
   expect(plan).not.toMatchObject({ matter: expect.stringMatching(/^What (?:should we|is our biggest)/) })
 })
 
+test('a number of steps is listed', async () => {
+  const { message } = await askedReply(settledRecords('cafe'), 'name three things we should do')
+  expect(message.match(/^- /gm)).toHaveLength(3)
+})
+
 test('what goes well and what is new are measures that moved that way', async () => {
   const good = await askedReply(settledRecords('cafe'), 'what are we doing well')
   expect(good.message).toContain('moved the right way')

@@ -25,10 +25,10 @@ const longest = 120
 const least = 0.6
 const ofMatter = ['weekdays', 'hours', 'staff-hours', 'decline', 'grain', 'unit'] as const
 
-/** True for a question without a sum, a number of things, a day, or a time that is over: only such can be about the business as a whole. */
+/** True for a question without a sum, a day, or a time that is over: only such can be about the business as a whole. */
 export const mayBeOpen = ({ text, terms, amounts, periods, today }: Question): boolean =>
   text.length <= longest &&
-  amounts.every(({ unit, value }) => unit === 'plain' && value === 1) &&
+  amounts.every(({ unit }) => unit === 'plain') &&
   !terms.some((term) => ofMatter.some((kind) => meaningOf(term, kind))) &&
   periods.every(({ period: { of } }) => of.kind === 'current' || (of.kind === 'unit-of' && of.date >= today))
 
@@ -56,5 +56,11 @@ export const openPlan = (question: Question, before?: Plan): AnswerablePlan | un
   if (!contentForms(question.text).every((form) => known.has(form))) return undefined
   const probabilities = probabilitiesOf(classifier, openFeatures(question))
   const highest = Math.max(...probabilities)
-  return highest < least ? undefined : plans[classifier.classes[probabilities.indexOf(highest)] ?? particular]
+  if (highest < least) return undefined
+  const kind = classifier.classes[probabilities.indexOf(highest)] ?? particular
+  const count = question.amounts[0]?.value ?? 1
+  // Advice on a number of things lists them.
+  return kind === 'step' && count > 1
+    ? { operator: 'advise', matter: `${count} things to do this month` }
+    : plans[kind]
 }
