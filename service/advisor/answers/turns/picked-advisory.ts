@@ -3,7 +3,7 @@ import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { plusDays, today } from '../../calendar.ts'
-import { advisoryTitled } from '../../options/verdict.ts'
+import { advisoryAbout } from '../../options/advisory-about.ts'
 import type { Context } from '../../plans/context.ts'
 import { evaluateDecided } from '../../plans/decided.ts'
 import { evaluateDue } from '../../plans/due.ts'
@@ -11,6 +11,8 @@ import { passes } from '../../questions/threads/subject.ts'
 import { withoutCourtesy } from '../../questions/threads/turn.ts'
 import { isStopWord } from '../../search/common-words.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
+import { weeklyWorth } from '../../weekly-worth.ts'
+import { untilAsked } from './weeks-asked.ts'
 
 const ranks =
   /^(?:(?:and )?(?:which|what)(?:'s| is| was| has been)?(?: one| idea| decision| call| of (?:those|them|these|the (?:lot|two|three)))?(?: one)?|of (?:those|them|these|the lot),? which(?: one)?|the)\b(?<asked>[^?,.]*)$/
@@ -60,7 +62,7 @@ const given = (plan: Plan, context: Context): { all: readonly Advisory[]; isOne:
     const ids = new Set<string | undefined>(facts.map(({ source }) => source.id))
     return { all: context.records.advisories.filter(({ id }) => ids.has(id)), isOne: false }
   }
-  const titled = plan.operator === 'advise' ? advisoryTitled(context.records, plan.matter) : undefined
+  const titled = plan.operator === 'advise' ? advisoryAbout(context.records, plan.matter) : undefined
   return { all: titled ? [titled] : [], isOne: true }
 }
 
@@ -107,13 +109,21 @@ export const pickedAdvisory = (
   const best = rankAsked(text)
   const words = nameAsked(text)
   const isJudged = asksToKeep(text)
-  if (!best && words.length === 0 && !isJudged) return undefined
+  const until = untilAsked(text, today(context.records.now))
+  if (!best && words.length === 0 && !isJudged && !until) return undefined
   for (const plan of plans.slice(-mostBack).toReversed()) {
     if (passes(plan)) continue
     const { all, isOne } = given(plan, context)
     if (all.length === 0) return undefined
     const period = plan.operator === 'decided' ? plan.period : soFar(context.records.now)
     const [only] = all
+    if (until) {
+      const from = plusDays(today(context.records.now), -farBack)
+      const isWeekly = isOne && only && weeklyWorth(only.worth ?? '') !== undefined
+      return isWeekly
+        ? { ...settledPlan(only, { of: { kind: 'dates', from, to: until } }), asked: 'gain' }
+        : undefined
+    }
     if (isJudged)
       return isOne && only && only.status !== 'new'
         ? { ...settledPlan(only, period), status: only.status, asked: 'right' }
