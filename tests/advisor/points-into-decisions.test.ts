@@ -74,6 +74,7 @@ describe('whether to keep what was decided', () => {
     ['cafe', 'what came of the second till', 'worth it or not', /^Yes\b/],
     ['cafe', 'did the stamp card thing do anything', 'would you still keep it going?', /^Drop it\b/],
     ['consulting', 'did cancelling the journal ad pay off', 'was I wrong?', /^No\b/],
+    ['cafe', refused.cafe, 'do you think I was wrong about the Monday one', /^I can’t tell\b.*Mondays/],
     ['consulting', 'how did raising the day rate turn out', 'so should we keep it', /^I can’t tell\b/],
     [
       'realestate',

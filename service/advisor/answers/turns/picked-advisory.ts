@@ -42,6 +42,10 @@ const judges =
 /** True for a turn that asks whether to keep what was decided, or whether it was right. */
 export const asksToKeep = (text: string): boolean => judges.test(text)
 
+/** The title's words in "was I wrong about the Monday one?" */
+const ofJudged = (text: string): readonly string[] =>
+  nameAsked(/ (?:about|on|to (?:do|say|turn|knock|accept)) (?<rest>the .+)$/.exec(text)?.groups?.rest ?? '')
+
 const known = (plan: DecidedPlan, { records }: Context, facts: readonly { source: { id?: string } }[]) =>
   facts
     .flatMap(({ source }) => records.advisories.find(({ id }) => id === source.id) ?? [])
@@ -106,6 +110,8 @@ export const pickedAdvisory = (
   context: Context,
 ): Plan | undefined => {
   const text = withoutCourtesy(message)
+    .replace(/^(?:do|would|don't) you (?:think|reckon|say) /, '')
+    .replace(/^(i|we) (was|were|am|are) /, '$2 $1 ')
   const best = rankAsked(text)
   const words = nameAsked(text)
   const isJudged = asksToKeep(text)
@@ -124,6 +130,10 @@ export const pickedAdvisory = (
         ? { ...settledPlan(only, { of: { kind: 'dates', from, to: until } }), asked: 'gain' }
         : undefined
     }
+    const judged = ofJudged(text)
+    const own = isOne ? only : named(all, judged)
+    if (isJudged && judged.length > 0 && own && own.status !== 'new')
+      return { ...settledPlan(own, period), status: own.status, asked: 'right' }
     if (isJudged)
       return isOne && only && only.status !== 'new'
         ? { ...settledPlan(only, period), status: only.status, asked: 'right' }
