@@ -6,6 +6,7 @@ import { gainOf, hasGain } from '../outcomes/gain.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { decisionFacts } from '../timeline/decision-facts.ts'
+import { weeklyWorth } from '../weekly-worth.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import { type FactsAnswered, subjectOf } from './facts.ts'
 import { factOf } from './find.ts'
@@ -35,6 +36,23 @@ const ranked = (
     .sort((one, other) => (best === 'best' ? other.gain - one.gain : one.gain - other.gain))
     .map(({ fact }) => fact)
 
+/** What was turned down, by the sum a week that each was said to bring; those that state none come last. */
+const byWorth = (
+  records: Records,
+  facts: readonly TimelineFact[],
+  best: 'best' | 'worst',
+): readonly TimelineFact[] => {
+  const worthOf = (fact: TimelineFact) => weeklyWorth(advisoryOf(records, fact)?.worth ?? '')
+  const [stated, others] = [facts, facts].map((all, at) =>
+    all.filter((fact) => (worthOf(fact) === undefined) === (at === 1)),
+  )
+  const sign = best === 'best' ? 1 : -1
+  const ordered = (stated ?? []).toSorted(
+    (one, other) => sign * ((worthOf(other) ?? 0) - (worthOf(one) ?? 0)),
+  )
+  return [...ordered, ...(others ?? [])]
+}
+
 export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswered => {
   const { records } = context
   const { period, words = [], status, style } = plan
@@ -58,7 +76,10 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
   }
   const all = decisionFacts(records).filter(isWanted)
   const newest = [...all].sort((one, other) => other.to.localeCompare(one.to))
-  if (plan.best) return { ...answer, facts: [...ranked(records, all, plan.best)] }
+  if (plan.best) {
+    const inOrder = status === 'dismissed' ? byWorth : ranked
+    return { ...answer, facts: [...inOrder(records, all, plan.best)] }
+  }
   if (words.length === 0) return { ...answer, facts: newest.filter(({ kind }) => kind === 'decision') }
   const { scores, hits, missing } = subjectOf(
     records,

@@ -8,6 +8,7 @@ import { restated } from '../../questions/threads/restated.ts'
 import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
+import { pickedAdvisory } from './picked-advisory.ts'
 
 /** The plans of a conversation, oldest first. */
 export const plansOf = ({ earlier }: Pick<ReplyRequest, 'earlier'>): readonly Plan[] =>
@@ -42,7 +43,7 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   const { before, personaKey } = request
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
-  const step = pickedStep(spelled, plans, context, personaKey)
+  const step = pickedStep(spelled, plans, context, personaKey) ?? pickedAdvisory(spelled, plans, context)
   const pointed = pointedAt(spelled, subject, context)
   return {
     step,

@@ -12,6 +12,8 @@ import type { Records } from '../../records.ts'
 import { reasonOf } from '../advice-words.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { sayBestDecision } from '../form/best-decision.ts'
+import { keepOrDrop } from '../form/keep-or-drop.ts'
+import { runsOn } from '../form/runs-on.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { alsoLine, becauseLine, comparedLine, verdictWords } from './outcome-lines.ts'
@@ -68,6 +70,8 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
   const verdict = outcome && verdictWords[outcome.verdict]
   const compared = comparedLine(ask, advisory)
   const because = becauseLine(advisory)
+  const kept = ask.plan.asked === 'right' ? keepOrDrop(ask, advisory) : runsOn(ask, advisory)
+  if (kept) return kept
   if (ask.plan.claimed) return [say`${claimedLead(ask, advisory)}${takenLine(records, advisory)}`]
   return [
     verdict && compared ? say`${verdict}. ${compared}${because ? ` ${because.text}` : ''}` : undefined,
@@ -182,7 +186,7 @@ export const sayDecided = (ask: DecidedAsk, answer: FactsAnswer): Written => {
   const lines = isOne
     ? [
         ...sayOne(ask, first),
-        second
+        second && !ask.plan.asked
           ? say`See also: ${quoted(second.title)}, ${second.status === 'new' ? 'not decided yet' : second.status}.`
           : undefined,
       ]

@@ -8,6 +8,7 @@ import { editSum } from '../follow-up-edits.ts'
 import { takePlace } from '../places.ts'
 import { lastWeeks, measuresIn } from '../question.ts'
 import { hoursIn, weekdaysIn } from '../selection.ts'
+import { bothSides } from './both-sides.ts'
 import { isElliptic } from './elliptic.ts'
 import { placeNamed } from './place-named.ts'
 import { again } from './restated.ts'
@@ -175,6 +176,7 @@ const saidAgain: TurnReader = ({ question, before }) => (question.text === again
 export const slotTurns: readonly TurnReader[] = [
   saidAgain,
   bySizeOf,
+  ...bothSides,
   byUnit,
   wholeUnit,
   otherTime,

@@ -11,12 +11,10 @@ export const passes = (plan: Plan): boolean =>
   plan.operator === 'act' ||
   (plan.operator === 'decline' && plan.because === 'outside')
 
-/** The plan that a turn goes on from: the last with a subject, else the first that the question back offers. */
+/** The plan that a turn goes on from: the last with a subject. What a question back offers is a guess, and no subject. */
 export const subjectOf = (before: Plan | undefined, earlier: readonly Plan[]): Plan | undefined => {
   if (before === undefined || !passes(before)) return before
-  const last = earlier.findLast((plan) => !passes(plan))
-  if (last || before.operator !== 'clarify') return last ?? before
-  return before.choices.find(({ plan }) => figureOf(plan))?.plan ?? before
+  return earlier.findLast((plan) => !passes(plan)) ?? before
 }
 
 /** A measure over a stretch of days or weeks. */
