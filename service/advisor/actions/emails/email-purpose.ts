@@ -1,20 +1,12 @@
 /** Addresses the user's purpose to the recipient, and asks for a next step if no record has one. */
 import { capital } from '../../line.ts'
-import { plainWords } from '../../quotation.ts'
 import type { EmailRequest } from './email-request.ts'
+import { writtenOut } from './forms/written-out.ts'
 import type { Manner } from './manner.ts'
 import { circleOf, isMany } from './recipients.ts'
 
-const days = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
-const months =
-  /\b(january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/gi
-
-/** The user's words as part of a sentence: capitalised names, no markup. */
-export const tidy = (text: string): string =>
-  plainWords(text, 240)
-    .replace(days, (word) => capital(word.toLowerCase()))
-    .replace(months, (word) => capital(word.toLowerCase()))
-    .replace(/\bi(?=['’ ])/g, 'I')
+/** The user's words as part of a sentence. */
+export const tidy = writtenOut
 
 const sentence = (text: string): string => `${capital(text).replace(/[.,;\s]+$/, '')}.`
 
