@@ -8,6 +8,9 @@ import { circleOf, isMany } from './recipients.ts'
 /** The user's words as part of a sentence. */
 export const tidy = writtenOut
 
+const isQuestion =
+  /^(?:where|when|what|why|how|who) (?:is|are|was|were|did|do|does|will|can|has|have|many|much)\b/i
+
 const sentence = (text: string): string => `${capital(text).replace(/[.,;\s]+$/, '')}.`
 
 type Kind = readonly [words: RegExp, ask: (topic: string, by: string) => string]
@@ -109,7 +112,13 @@ const mainOf = ({ intent, topic, tones }: EmailRequest, manner: Manner): readonl
     case 'intend':
       return [`I’m writing to ${words}.`]
     case 'tell':
-      return [tones.has('sorry') ? `I’m sorry: ${words}.` : sentence(words)]
+      return [
+        tones.has('sorry')
+          ? `I’m sorry: ${words}.`
+          : isQuestion.test(words)
+            ? `${capital(words)}?`
+            : sentence(words),
+      ]
     case 'ask': {
       const [, rest] = /^to (.+)$/i.exec(words) ?? []
       if (rest) return [`Please ${rest}.`]

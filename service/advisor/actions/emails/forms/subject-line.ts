@@ -54,6 +54,12 @@ const short = (text: string): string => {
 /** The subject that a topic makes; empty if it has none. */
 export const subjectWords = (topic: string): string => {
   const words = short(writtenOut(topic))
+  // "Where are the settlements" is about the settlements.
+  const asked =
+    /^(?:where|when|how) (?:is|are|was|were) (?:the|our|your|my) (.+?)(?: (?:that|which|who)\b.*)?$/i.exec(
+      words,
+    )?.[1]
+  if (asked) return capital(asked)
   const wish = words.replace(/^to /i, '')
   const object = wish.replace(handing, '')
   const isWish = /^to /i.test(words)
