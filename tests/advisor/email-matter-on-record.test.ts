@@ -49,6 +49,12 @@ it.each([
   },
 )
 
+it('to landlords the day by which we mean to offer is not told either', () => {
+  expect(body('realestate', 'write to our landlords offering them the $400 repair approval')).not.toContain(
+    '2 December',
+  )
+})
+
 it.each([
   ['cafe', "ask the council to hold the licence fee at last year's"],
   ['cafe', 'ask the landlord to hold the rent until june'],
