@@ -43,7 +43,8 @@ const shorter = (paragraphs: readonly string[]): readonly string[] => {
     const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
     return told.join(' ') === '' ? [] : [told.join(' ')]
   })
-  return kept.length > 2 ? [kept[0] ?? '', kept.at(-1) ?? ''] : kept
+  const first = kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ?? kept[0]
+  return kept.length > 2 ? [first ?? '', kept.at(-1) ?? ''] : kept
 }
 
 const wish = 'I hope you’re well.'
@@ -78,9 +79,18 @@ const warmed = ({ head, middle, foot }: Letter): Letter => {
   const turned = middle.map((one) => eachSentence(one, asked)).filter((one) => one !== '')
   return {
     head: head.replace(/^(?:Dear|Hello)\b/, 'Hi'),
-    middle: head === '' || turned.includes(wish) ? turned : [wish, ...turned],
+    middle: head === '' ? turned : [wish, ...turned.filter((one) => one !== wish)],
     foot: foot.replace(/^(?:Kind regards|Regards|Cheers),/, 'Warm regards,'),
   }
+}
+
+/** A sentence before the words on how to reply. */
+const withClosing = (paragraph: string, closing: string): string => {
+  const sentences = sentencesIn(paragraph)
+  const at = sentences.findIndex((one) => ofReply.test(one))
+  return at < 0
+    ? `${paragraph} ${closing}`.trim()
+    : [...sentences.slice(0, at), closing, ...sentences.slice(at)].join(' ')
 }
 
 const firmed = ({ head, middle, foot }: Letter): Letter => {
@@ -90,7 +100,7 @@ const firmed = ({ head, middle, foot }: Letter): Letter => {
   const closing = dated.test(text) ? 'I need a clear answer by then.' : 'I need a clear answer.'
   return {
     head: head.replace(/^Hi\b/, 'Hello'),
-    middle: isSaid ? turned : [...turned, closing],
+    middle: isSaid ? turned : [...turned.slice(0, -1), withClosing(turned.at(-1) ?? '', closing)],
     foot: foot.replace(/^(?:Cheers|Warm regards),/, 'Regards,'),
   }
 }

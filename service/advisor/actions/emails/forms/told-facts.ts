@@ -13,7 +13,7 @@ const ofDraft =
 /** "Known Dave for six years": the reader is Dave. */
 const acquaintance =
   /\b(?:known|know|dealt with|dealing with|worked with|working with|bought from|buying from|been with|used) (?<name>\p{Lu}\p{Ll}+)(?= (?:for|since|a long|over|all)\b|[.!]?$)/u
-const called = /^(?:his|her|their) name(?:[’']s| is) (?<name>\p{Lu}\p{Ll}+)$/u
+const called = /^(?:[Hh]is|[Hh]er|[Tt]heir) name(?:[’']s| is) (?<name>\p{Lu}\p{Ll}+)$/u
 
 const lasting: readonly (readonly [RegExp, string])[] = [
   [/\bknow(n)?$/i, 'know$1 each other'],
