@@ -11,5 +11,12 @@ const styleTail = new RegExp(
   'gi',
 )
 
+/** "…, needs a date", "and we want an answer": what the letter has to get is no part of what it is about. */
+const wanted =
+  /[,;–-]?\s*\b(?:(?:and|but) )?(?:(?:it|i|we|this|that) )?(?:really |still )?(?:needs?|wants?|must (?:get|have)|ha(?:s|ve) to (?:get|have)) (?:an?|some|one) (?:(?:firm|clear|straight|proper|definite|quick) )*(?:date|day|answer|reply|response|commitment|deadline)(?: (?:from|out of) (?:them|him|her|you))?\s*[.!?]*$/i
+
+/** True for an order that has to get a date or an answer. */
+export const wantsAnswer = (matter: string): boolean => wanted.test(matter)
+
 /** What a message is about, without the words that say how it is to be written. */
-export const withoutStyle = (matter: string): string => matter.replace(styleTail, '')
+export const withoutStyle = (matter: string): string => matter.replace(wanted, '').replace(styleTail, '')

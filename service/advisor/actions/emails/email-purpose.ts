@@ -1,20 +1,15 @@
 /** Addresses the user's purpose to the recipient, and asks for a next step if no record has one. */
 import { capital } from '../../line.ts'
-import { plainWords } from '../../quotation.ts'
 import type { EmailRequest } from './email-request.ts'
+import { writtenOut } from './forms/written-out.ts'
 import type { Manner } from './manner.ts'
 import { circleOf, isMany } from './recipients.ts'
 
-const days = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
-const months =
-  /\b(january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/gi
+/** The user's words as part of a sentence. */
+export const tidy = writtenOut
 
-/** The user's words as part of a sentence: capitalised names, no markup. */
-export const tidy = (text: string): string =>
-  plainWords(text, 240)
-    .replace(days, (word) => capital(word.toLowerCase()))
-    .replace(months, (word) => capital(word.toLowerCase()))
-    .replace(/\bi(?=['’ ])/g, 'I')
+const isQuestion =
+  /^(?:where|when|what|why|how|who) (?:is|are|was|were|did|do|does|will|can|has|have|many|much)\b/i
 
 const sentence = (text: string): string => `${capital(text).replace(/[.,;\s]+$/, '')}.`
 
@@ -117,7 +112,13 @@ const mainOf = ({ intent, topic, tones }: EmailRequest, manner: Manner): readonl
     case 'intend':
       return [`I’m writing to ${words}.`]
     case 'tell':
-      return [tones.has('sorry') ? `I’m sorry: ${words}.` : sentence(words)]
+      return [
+        tones.has('sorry')
+          ? `I’m sorry: ${words}.`
+          : isQuestion.test(words)
+            ? `${capital(words)}?`
+            : sentence(words),
+      ]
     case 'ask': {
       const [, rest] = /^to (.+)$/i.exec(words) ?? []
       if (rest) return [`Please ${rest}.`]

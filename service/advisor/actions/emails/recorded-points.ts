@@ -1,16 +1,17 @@
 /** Points on record for an email: facts that its recipient may know, and requests to them. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
-import { daysBetween, today } from '../../calendar.ts'
-import { commonStems, tellingStems } from '../../options/related-texts.ts'
+import { tellingStems } from '../../options/related-texts.ts'
 import { stemsOf } from '../../passages.excerpt.ts'
 import { plainWords } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
-import { type RecordText, textsOf } from '../../timeline/texts.ts'
+import type { RecordText } from '../../timeline/texts.ts'
+import { isOfPrice, ofPrices, priceFacts } from './forms/price-facts.ts'
+import { shareOf, textsAbout, usable } from './forms/texts-about.ts'
 import { circleOf, recipientStems } from './recipients.ts'
-import { type Found, isForClause, isForSuch, requestIn } from './recorded-request.ts'
+import { isForClause, isForSuch, requestIn } from './recorded-request.ts'
 import { names } from './second-person.ts'
 import { saysNotYet, toldTo } from './told-to.ts'
 
@@ -25,66 +26,12 @@ export type Points = {
 
 /** Nothing on record. */
 export const noPoints: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
-/** The facts alone. */
-export const withoutRequest = (points: Points): Points => ({
-  facts: points.facts,
-  request: undefined,
-  undecided: undefined,
-  sources: points.sources.slice(0, points.facts.length),
-})
-/** Maximum age of texts in days, except for open advisories; older matters are not news. */
-const freshDays = 60
-const [maxTexts, maxFacts] = [2, 3]
-const enough = 0.4
-/** Minimum score of further texts relative to the best one; lower if no topic is stated. */
-const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
-
+const maxFacts = 3
 type Told = { readonly told: string; readonly from: string; readonly text: RecordText }
-
-const timeStems = stemsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december week weeks month months day days time times hour hours',
-)
-const usable = (stems: Iterable<string>): ReadonlySet<string> =>
-  new Set([...stems].filter((stem) => !timeStems.has(stem) && !commonStems.has(stem)))
 
 const ofOccasion = stemsOf(
   'meeting meet call chat coffee catch talk visit half hour going gone went rose risen suggest offer complain',
 )
-
-const ofPrices = stemsOf(
-  'price prices pricing rise rises increase increases hike dearer charge charges cost costs premium new higher',
-)
-
-const shareOf = (stems: ReadonlySet<string>, own: ReadonlySet<string>): number =>
-  stems.size === 0 ? 0 : [...stems].filter((stem) => own.has(stem)).length / stems.size
-
-/** Texts about both recipient and topic, as far as each is named; best first. */
-const textsAbout = (
-  records: Records,
-  to: ReadonlySet<string>,
-  about: ReadonlySet<string>,
-): readonly Found[] => {
-  const now = today(records.now)
-  const statuses = new Map<string, Advisory['status']>(
-    records.advisories.map(({ id, status }) => [id, status] as const),
-  )
-  const found = textsOf(records)
-    .filter(({ kind, id, writtenAt }) => {
-      const status = statuses.get(id)
-      const isFresh = daysBetween(today(new Date(writtenAt)), now) <= freshDays
-      return kind !== 'focus' && status !== 'dismissed' && (status === 'new' || isFresh)
-    })
-    .flatMap((text): readonly Found[] => {
-      const own = stemsOf(`${text.title} ${text.text}`)
-      const [toShare, aboutShare] = [shareOf(to, own), shareOf(about, own)]
-      const isAbout = about.size === 0 ? toShare > 0 : aboutShare >= enough && (to.size === 0 || toShare > 0)
-      const isOpen = statuses.get(text.id) === 'new'
-      return isAbout ? [{ text, score: toShare + 2 * aboutShare + (isOpen ? 0.3 : 0) }] : []
-    })
-    .sort((one, other) => other.score - one.score || other.text.writtenAt.localeCompare(one.text.writtenAt))
-  const least = (about.size > 0 ? nearAsGood : ofOneRecipient) * (found[0]?.score ?? 0)
-  return found.filter(({ score }) => score >= least).slice(0, maxTexts)
-}
 
 /** First words, for recognising two sentences that say the same. */
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 5).join(' ')
@@ -108,12 +55,18 @@ export const pointsFor = (records: Records, recipient: string, { topic, clause }
   const points = pointsAbout(records, recipient, about, { clause, isOfClause, matter })
   const others = new Set([...about].filter((stem) => !ofPrices.has(stem)))
   const isFound = points.facts.length > 0 || points.request !== undefined
-  return isFound || others.size > 0 || about.size === 0
-    ? points
-    : pointsAbout(records, recipient, others, { clause, isOfClause, matter })
+  if (isFound || about.size === 0) return points
+  const choice = { clause, isOfClause, matter }
+  if (others.size === 0) return pointsAbout(records, recipient, others, choice)
+  // "Hold the old price till February" shares no word with the record of the rise.
+  return isOfPrice(matter) ? priceFacts(pointsAbout(records, recipient, new Set(), choice)) : points
 }
 
-const mostShared = 0.6
+const [mostShared, allBut] = [0.6, 0.9]
+/** True if a later fact says all of it and more. */
+const isFuller = (fact: string, later: readonly string[]): boolean =>
+  later.some((one) => one.length > fact.length && shareOf(stemsOf(fact), stemsOf(one)) >= allBut)
+
 /** True if an earlier fact says most of the same. */
 const isRepeated = (fact: string, earlier: readonly string[]): boolean =>
   earlier.some((one) => shareOf(stemsOf(fact), stemsOf(one)) >= mostShared)
@@ -169,6 +122,13 @@ const pointsAbout = (
   const kept = facts
     .filter(({ told }) => !instruction.startsWith(told.slice(0, 25)))
     .filter(({ told }, at) => facts.findIndex((one) => opening(one.told) === opening(told)) === at)
+    .filter(
+      ({ told }, at, all) =>
+        !isFuller(
+          told,
+          all.slice(at + 1).map((one) => one.told),
+        ),
+    )
     .filter(
       ({ told }, at, all) =>
         !isRepeated(

@@ -8,13 +8,15 @@ import { clauseReason } from './clause-reasons.ts'
 import { otherText } from './documents.ts'
 import { tidy } from './email-purpose.ts'
 import { type EmailRequest, readEmailRequest } from './email-request.ts'
+import { withoutRequest } from './forms/price-facts.ts'
+import { lead, subjectWords } from './forms/subject-line.ts'
 import { answerBy, asksOtherwise, letterParagraphs, ownIntents } from './letter.ts'
 import { mannerOf } from './manner.ts'
 import type { OccasionText } from './occasion.ts'
 import { occasionText } from './occasions.ts'
 import { ourStatement } from './recipient-clause.ts'
 import { circleOf, isMany } from './recipients.ts'
-import { noPoints, type Points, pointsFor, withoutRequest } from './recorded-points.ts'
+import { noPoints, type Points, pointsFor } from './recorded-points.ts'
 import { ofThem, withPublic } from './told-points.ts'
 
 export type RequestedEmail = {
@@ -38,20 +40,13 @@ const greeted = (recipient: string): string => {
   return isMany(recipient) ? '[first name]' : '[name]'
 }
 
-/** Leading words that a subject line omits. */
-const lead =
-  /^(?:for|to|about|if|whether|propose|offer(?: you)?|suggest|confirm|explain|follow up on|raise a problem|complain(?: about)?|send you|let you know about)\b(?: (?:the|an?|our|your)\b)? ?/i
-
-const longestSubject = 12
 const subjectOf = (request: EmailRequest, points: Points, business: string, by: string): string => {
   const { intent, topic, clause } = request
   const invited = /^(?:to )?invite you to (?:the |an? |our )?(.+)$/i.exec(topic ?? '')?.[1]
-  const words = invited ? `invitation: ${tidy(invited)}` : topic ? tidy(topic).replace(lead, '') : ''
+  const words = invited ? capital(`invitation: ${tidy(invited)}`) : topic ? subjectWords(topic) : ''
   if (intent === 'thank') return `Thank you from ${business}`
   if (/^(?:if|whether)\b/i.test(topic ?? '')) return `A question from ${business}`
-  const parts = words.split(' ')
-  const short = parts.length > longestSubject ? `${parts.slice(0, longestSubject).join(' ')} …` : words
-  if (short !== '') return capital(short)
+  if (words !== '') return words
   const reason = clause === undefined ? undefined : clauseReason(clause, { ...request, by })
   if (reason) return reason.subject
   const suggested = /^I’d like to suggest (.+?)(?: with you)?\.$/.exec(points.request ?? '')?.[1]

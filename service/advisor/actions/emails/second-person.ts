@@ -98,6 +98,9 @@ const theirPart = (text: string): string => {
   return first.endsWith(when) ? first : `${first}${when}`
 }
 
+/** Our own day for an act of ours is no date of an offer: they have not been asked for anything by then. */
+const withoutOurDay = (text: string): string => text.replace(byDate, '')
+
 const who = String.raw`(?:(?:each|both|all)(?: of)? )?(?:the |our |both |two |three |them|each of them)?[\p{L}’' -]*?`
 
 type Turn = readonly [pattern: RegExp, ask: (rest: string) => string]
@@ -116,7 +119,7 @@ const turns: readonly Turn[] = [
     new RegExp(`^(?:Meet|Visit|See) ${who}( in person)? and offer (.+)$`, 'u'),
     (rest) => `I’d like to meet you in person and offer you ${rest}.`,
   ],
-  [/^Offer (?:them|both of them) (.+)$/, (rest) => `We can offer you ${rest}.`],
+  [/^Offer (?:them|both of them) (.+)$/, (rest) => `We can offer you ${withoutOurDay(rest)}.`],
 ]
 
 /**
@@ -135,6 +138,7 @@ export const toRequest = (instruction: string, stems: ReadonlySet<string>): stri
     /^Offer (.+?) to (?:the )?([\p{L} ’-]+?)((?: at| by| before| until| within| from| on| for) .+)?$/u.exec(
       plain,
     )
-  if (offered && names(offered[2] ?? '', stems)) return `We can offer you ${offered[1]}${offered[3] ?? ''}.`
+  if (offered && names(offered[2] ?? '', stems))
+    return withoutOurDay(`We can offer you ${offered[1]}${offered[3] ?? ''}`).concat('.')
   return `We’d like to ${lowered(plain)}.`
 }
