@@ -61,7 +61,11 @@ describe('what is on record about the matter', () => {
       'write to our landlords offering them the $400 repair approval',
       /up to a fixed amount and tell you the same day/,
     ],
-    ['realestate', 'write to our landlords offering them the $400 repair approval', /We can offer you that approval\. /],
+    [
+      'realestate',
+      'write to our landlords offering them the $400 repair approval',
+      /We can offer you that approval\. /,
+    ],
     [
       'realestate',
       'write to the two largest landlords and suggest a meeting',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { isEdit } from '../../service/advisor/actions/edits.ts'
-import { toldFacts } from '../../service/advisor/actions/emails/forms/told-facts.ts'
+import { toldFacts } from '../../service/advisor/actions/letters/told-facts.ts'
 import { askedInTurn } from './asked-in-turn.ts'
 
 const bodyAfter = async (type: DemoBusiness, ...turns: readonly string[]) => {

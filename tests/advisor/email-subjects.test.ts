@@ -1,6 +1,6 @@
 /** The subject of a requested email is a short noun phrase, with months written out and no words of manner. */
 import { expect, it } from 'vitest'
-import { writtenOut } from '../../service/advisor/actions/emails/forms/written-out.ts'
+import { writtenOut } from '../../service/advisor/actions/letters/written-out.ts'
 import { draft, type Kind } from './email-drafted.ts'
 
 it.each([

@@ -4,8 +4,8 @@ import { plusDays, weekdayNames, weekdayOf } from '../calendar.ts'
 import { capital } from '../line.ts'
 import { plainWords } from '../quotation.ts'
 import { weekdaysNamed } from './asked-days.ts'
-import { added, changedBody, isShorter, statement } from './emails/forms/changed-body.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from './left-out.ts'
+import { added, changedBody, isShorter, statement } from './letters/changed-body.ts'
 
 const polite = String.raw`^\W*(?:(?:ok|okay|great|thanks|good|nice|and|now|but|also|can you|could you|please|pls|just|then|hmm|no)[,\s]+)*`
 const edits =

@@ -1,7 +1,7 @@
 /** Addresses the user's purpose to the recipient, and asks for a next step if no record has one. */
 import { capital } from '../../line.ts'
+import { writtenOut } from '../letters/written-out.ts'
 import type { EmailRequest } from './email-request.ts'
-import { writtenOut } from './forms/written-out.ts'
 import type { Manner } from './manner.ts'
 import { circleOf, isMany } from './recipients.ts'
 

@@ -3,12 +3,12 @@ import type { IsoDate } from '#schema/core/scalars'
 import { coming, plusDays, today, weekdayText } from '../../calendar.ts'
 import type { Line } from '../../line.ts'
 import { askedDays } from '../asked-days.ts'
+import type { Points } from '../letters/points.ts'
 import { clauseReason } from './clause-reasons.ts'
 import { nextStep, purposeOf, tidy } from './email-purpose.ts'
 import type { EmailRequest } from './email-request.ts'
 import type { Manner } from './manner.ts'
 import { circleOf } from './recipients.ts'
-import type { Points } from './recorded-points.ts'
 
 /** Letters that rest on the user’s words alone. */
 export const ownIntents: ReadonlySet<string> = new Set(['thank', 'sorry', 'accept', 'decline'])

@@ -8,21 +8,13 @@ import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import type { RecordText } from '../../timeline/texts.ts'
-import { isOfPrice, ofPrices, priceFacts } from './forms/price-facts.ts'
-import { shareOf, textsAbout, usable } from './forms/texts-about.ts'
+import type { Points } from '../letters/points.ts'
+import { isOfPrice, ofPrices, priceFacts } from '../letters/price-facts.ts'
+import { shareOf, textsAbout, usable } from '../letters/texts-about.ts'
 import { circleOf, recipientStems } from './recipients.ts'
 import { isForClause, isForSuch, requestIn } from './recorded-request.ts'
 import { names } from './second-person.ts'
 import { saysNotYet, toldTo } from './told-to.ts'
-
-export type Points = {
-  readonly facts: readonly string[]
-  /** Request to the recipient in a record, addressed to them. */
-  readonly request: string | undefined
-  /** Title of the open advisory with the request. */
-  readonly undecided: string | undefined
-  readonly sources: readonly TimelineFact['source'][]
-}
 
 /** Nothing on record. */
 export const noPoints: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }

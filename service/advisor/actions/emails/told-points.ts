@@ -1,7 +1,7 @@
 /** Selects points on record that apply to the recipients. */
 import type { Records } from '../../records.ts'
+import type { Points } from '../letters/points.ts'
 import { publicFacts } from '../social/public-facts.ts'
-import type { Points } from './recorded-points.ts'
 
 /** Records about one roaster do not apply to another. */
 export const ofThem = (points: Points, recipient: string): Points => {

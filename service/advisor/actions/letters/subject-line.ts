@@ -1,6 +1,6 @@
 /** The subject line of a requested email: a short noun phrase. */
-import { capital } from '../../../line.ts'
-import { taggedWords } from '../../../subjects/tagged-words.ts'
+import { capital } from '../../line.ts'
+import { taggedWords } from '../../subjects/tagged-words.ts'
 import { writtenOut } from './written-out.ts'
 
 /** Leading words that a subject line omits. */

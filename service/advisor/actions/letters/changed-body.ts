@@ -1,7 +1,7 @@
 /** A letter after an edit: manner, length, what is taken in and what goes. */
-import { capital } from '../../../line.ts'
-import { plainWords } from '../../../quotation.ts'
-import { leftOutBy, sentencesIn, withoutMatter } from '../../left-out.ts'
+import { capital } from '../../line.ts'
+import { plainWords } from '../../quotation.ts'
+import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
 import { toldFacts } from './told-facts.ts'
 import { writtenOut } from './written-out.ts'
 

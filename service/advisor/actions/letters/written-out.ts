@@ -1,6 +1,6 @@
 /** Hurried words as a letter has them: months, days and small numbers written out. */
-import { capital } from '../../../line.ts'
-import { plainWords } from '../../../quotation.ts'
+import { capital } from '../../line.ts'
+import { plainWords } from '../../quotation.ts'
 
 const months: Readonly<Record<string, string>> = {
   jan: 'January',

@@ -1,5 +1,5 @@
 /** Facts that an edit tells beside the change it asks for: "friendlier, we’ve known Dave for 6 years". */
-import { capital } from '../../../line.ts'
+import { capital } from '../../line.ts'
 import { writtenOut } from './written-out.ts'
 
 /** The parts of an edit, each a change or a fact. */

@@ -1,6 +1,6 @@
 /** What is on record about the prices of a supplier. */
-import { stemsOf } from '../../../passages.excerpt.ts'
-import type { Points } from '../recorded-points.ts'
+import { stemsOf } from '../../passages.excerpt.ts'
+import type { Points } from './points.ts'
 
 /** Stems of a price and of its rise. */
 export const ofPrices = stemsOf(

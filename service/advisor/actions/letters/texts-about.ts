@@ -1,11 +1,11 @@
 /** Texts on record about the recipient and the topic of a letter. */
 import type { Advisory } from '#schema/advisory/advisory'
-import { daysBetween, today } from '../../../calendar.ts'
-import { commonStems } from '../../../options/related-texts.ts'
-import { stemsOf } from '../../../passages.excerpt.ts'
-import type { Records } from '../../../records.ts'
-import { textsOf } from '../../../timeline/texts.ts'
-import type { Found } from '../recorded-request.ts'
+import { daysBetween, today } from '../../calendar.ts'
+import { commonStems } from '../../options/related-texts.ts'
+import { stemsOf } from '../../passages.excerpt.ts'
+import type { Records } from '../../records.ts'
+import { textsOf } from '../../timeline/texts.ts'
+import type { Found } from '../emails/recorded-request.ts'
 
 /** Maximum age of texts in days, except for open advisories; older matters are not news. */
 const freshDays = 60
