@@ -1,5 +1,4 @@
 /** Points on record for an email: facts that its recipient may know, and requests to them. */
-import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
 import { tellingStems } from '../../options/related-texts.ts'
 import { stemsOf } from '../../passages.excerpt.ts'
