@@ -116,6 +116,7 @@ it('sends the session, and resumes at its last position after losing the feed', 
   const feed = await start()
   expect([...feed.request.headers].sort()).toEqual([
     ['accept', 'text/event-stream'],
+    ['accept-language', 'en-AU'],
     ['x-session-id', 'one'],
   ])
   feed.send(5, [])

@@ -38,6 +38,9 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'break-even-takings':
     'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
   difference: 'the sum of the first less the sum of the second',
+  'runway-of-costs':
+    'the product of the means of the first and the second, over the mean of the second and the third',
+  differences: 'the figures in first, third and every other place, less the one after each, added up',
   'sum-less': 'the sum of the first less the second',
   'mean-less': 'the mean of the first less the second',
   'share-less': 'the sum of the first over the sum of the second, in percent, less the third',

@@ -3,13 +3,11 @@ import type { TextOf } from '../../core/language.ts'
 import { counted } from '../german-figures/counted.ts'
 import type { sharedPageText } from '../sharing/shared-page.ts'
 
-const shared = { brief: 'ein Briefing', decision: 'eine Entscheidung' }
-
 export const sharedPage: TextOf<typeof sharedPageText> = {
   title: 'Mit Ihnen geteilt',
   home: 'Jarvin, zur öffentlichen Website',
-  sharedBy: (business: string, kind: 'brief' | 'decision') =>
-    `${business} hat ${shared[kind]} mit Ihnen geteilt`,
+  sharedBy: (business: string, shared: string) => `${business} hat ${shared} mit Ihnen geteilt`,
+  shared: { brief: 'ein Briefing', decision: 'eine Entscheidung' },
   sample: 'Beispiel: Das ist ein Demo-Unternehmen.',
   asOf: (moment: string, day: string) => `Stand: ${moment}. Der Link gilt bis einschließlich ${day}.`,
   print: 'Drucken oder als PDF speichern',

@@ -4,7 +4,8 @@ import { area, counted } from '../../core/language.ts'
 export const sharedPageText = area('sharedPage', {
   title: 'Shared with you',
   home: 'Jarvin, to the public site',
-  sharedBy: (business: string, kind: 'brief' | 'decision') => `${business} has shared a ${kind} with you`,
+  sharedBy: (business: string, shared: string) => `${business} has shared ${shared} with you`,
+  shared: { brief: 'a brief', decision: 'a decision' },
   sample: 'Sample: this is a demo business.',
   asOf: (moment: string, day: string) => `As of ${moment}. This link works until the end of ${day}.`,
   print: 'Print or save as PDF',

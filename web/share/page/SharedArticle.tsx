@@ -15,7 +15,7 @@ export const SharedArticle = ({ page }: { readonly page: SharedPage }) => {
   return (
     <article className={classes.article}>
       <p className={classes.from}>
-        {text.sharedBy(businessName, item.kind)} {isSample && <SampleTag />}
+        {text.sharedBy(businessName, text.shared[item.kind])} {isSample && <SampleTag />}
       </p>
       <h1 className={classes.title} lang={english}>
         {item.title}
