@@ -66,6 +66,10 @@ const formulas: TextOf<typeof formulaTexts>['formulas'] = {
     'zusätzliche Wocheneinnahmen, wenn sich die Preise um einen Prozentsatz (zweite) ändern und die Menge mit der Elastizität (dritte) folgt',
   'break-even-volume': `um wie viel Prozent die Menge sinken darf, bevor eine Preisänderung um einen Prozentsatz (erste) den Gewinn schmälert; ${variable} sind die zweite durch die dritte`,
   'volume-profit': `ein Prozentsatz (zweite) der ersten, minus die variablen Kosten davon; ${variable} sind die dritte durch die vierte`,
+  differences:
+    'die Werte an erster, dritter und jeder weiteren ungeraden Stelle, jeweils abzüglich des folgenden, zusammengezählt',
+  'runway-of-costs':
+    'das Produkt der Mittelwerte des ersten und des zweiten, geteilt durch den Mittelwert des zweiten zuzüglich des dritten',
   'each-to-cover':
     'wie viele weitere Einheiten, jede im Wert der zweiten durch die dritte, nötig sind, um die erste nach variablen Kosten (vierte durch fünfte) zu verdienen',
   'sum-of-products': 'die Werte in Paaren: jedes Paar malgenommen, dann die Produkte zusammengezählt',
