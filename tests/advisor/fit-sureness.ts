@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DemoBusiness } from '#schema/session/session'
-import { readingsOf } from '../../service/advisor/answers/reply.ts'
+import { readingsOf } from '../../service/advisor/answers/turns/readings.ts'
 import { kindsOf } from '../../service/advisor/questions/classifier/kinds.ts'
 import { withSureKind } from '../../service/advisor/questions/classifier/sure-kinds.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'

@@ -7,69 +7,28 @@ import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
-import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
+import type { ReadQuestion } from '../questions/read-message.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
-import { plainOfRows, rowsReadings } from './detail-reply.ts'
+import { plainOfRows } from './detail-reply.ts'
 import { byRecord } from './form/by-record.ts'
-import { ofPlausibleSize } from './form/large-targets.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { lastLook } from './looks/last-look.ts'
-import { notWithItself } from './looks/not-with-itself.ts'
-import { ofPeople } from './looks/of-people.ts'
-import { ofSameWeeks } from './looks/same-weeks.ts'
 import { standInLine } from './looks/stand-in-line.ts'
-import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
-import { withNames } from './named-left.ts'
+import { ofSupposed } from './looks/supposed-step.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
-import { withRankedReasons } from './ranked-why.ts'
-import { secondLook } from './second-look.ts'
 import { answeredBefore, firstSentence, ofAnswer, surenessLines } from './turns/about-answer.ts'
-import { chosen, inThread, referred } from './turns/in-thread.ts'
+import { chosen, inThread } from './turns/in-thread.ts'
+import { surely } from './turns/readings.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
-import { inPlainSpeech, inUsualSpelling } from './usual-spelling.ts'
-import { denied, undecided, whyUnsaid } from './verdict-word.ts'
+import { inPlainSpeech } from './usual-spelling.ts'
+import { denied, turnedRound, undecided, whyUnsaid } from './verdict-word.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
-
-/** Readings of a message, using the records. */
-export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
-  const { records, before } = request
-  const picked = chosen(request.message, before)
-  if (picked && picked.operator !== 'clarify')
-    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
-  const ofRows = rowsReadings(request)
-  if (ofRows) return ofRows
-  const turn = referred(request, inUsualSpelling(request.message, context), context)
-  const { step, message, subject } = turn
-  if (step)
-    return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
-  const reads = readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans)
-  const looked = withNames(secondLook(reads, message, context), message, context)
-  const found = withRankedReasons(
-    ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
-    message,
-    subject,
-    context,
-  )
-  return supposing(
-    ofPeople(found, request.message, context),
-    supposedStep(message, found, context) ?? reads[0]?.supposes,
-  )
-}
-
-const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
-  const reads = readingsOf(order, context)
-  if (chosen(order.message, order.before)) return reads
-  const { business, now } = order.records
-  const question = questionOf(inUsualSpelling(order.message, context), business.type, now)
-  return supposing(withSureness(reads, question, order.before), reads[0]?.supposes)
-}
 
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
   lines.filter((line): line is Line => line !== undefined && line.text !== '')
@@ -132,7 +91,11 @@ const answersTo = (
       unplaced,
       partLine(order.message, ask),
       index === 0 ? standInLine(read.part ?? order.message, ask) : undefined,
-      ...(unplaced && plan.operator === 'clarify' ? [] : written.lines),
+      ...(unplaced && plan.operator === 'clarify'
+        ? []
+        : read.isDenied
+          ? turnedRound(written.lines)
+          : written.lines),
       whyUnsaid(order.message, plan, written.lines),
       isLast && !refused ? notUsed(read) : undefined,
       isLast ? notAnswered(read) : undefined,

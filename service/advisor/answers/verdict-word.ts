@@ -22,6 +22,18 @@ export const denied = (lines: Lines): boolean => opens(lines, refutes)
 export const undecided = (lines: Lines): boolean =>
   opens(lines, /^(?:I can’t tell from the records|Nothing on record supports)/)
 
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/^Yes\b/, 'No'],
+  [/^(?:No\b(?= ?[.,:])|Hardly(?=\.)|Not by that much(?=\.))/, 'Yes'],
+]
+
+/** The lines with the verdict of the opposite: a claim that is denied is right where the claim is not. */
+export const turnedRound = (lines: Lines): Lines => {
+  const [first, ...rest] = lines
+  const way = first && turned.find(([word]) => word.test(first.text))
+  return first && way ? [{ ...first, text: first.text.replace(...way) }, ...rest] : lines
+}
+
 const asksWhy = /\b(?:why|how come|what makes|reason|behind|explain\w*)\b/i
 
 /** Says that no record has the reason for what was found to be so, as in "why are Mondays so quiet?"; undefined for any other answer. */

@@ -29,3 +29,24 @@ const deniesNothing = ({ terms }: Question, at: number): boolean => {
     )
   )
 }
+
+const ofAll = '(?! (?:only|just|much|very|too|all|every|always)\\b)'
+
+/** "Isn't", "have never" and "no longer"; "not only" and "not much" deny nothing as a whole. */
+const denial = new RegExp(
+  [
+    String.raw`\s+(?:not|never|no longer)\b${ofAll}`,
+    String.raw`(?<=\b(?:is|are|was|were|do|does|did|has|have|had|should|would|could))n['’]?t\b${ofAll}`,
+    String.raw`(?<=\bcan)['’]?t\b${ofAll}`,
+  ].join('|'),
+  'i',
+)
+
+/** The text without its denial: "profit isn't falling" as "profit is falling"; undefined where nothing is denied. */
+export const withoutDenial = (text: string): string | undefined =>
+  denial.test(text) ? text.replace(denial, '') : undefined
+
+const whatNot = /\b(?:what|which|where|who)\b[^,.?]*?\b(?:should|must)(?:n['’]?t| (?:\w+ )?not)\b/i
+
+/** "What shouldn't we cut?" asks what to leave alone, which no step to take answers. */
+export const asksWhatNot = ({ text }: Question): boolean => whatNot.test(text)

@@ -22,6 +22,7 @@ import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
 import { isOfTheirPrice } from './levers.ts'
+import { asksWhatNot } from './negation.ts'
 import { openPlan } from './open/open-question.ts'
 import { phrasesAt } from './phrases-at.ts'
 import { is, isFinal, isOfFigures } from './plan-tests.ts'
@@ -57,10 +58,8 @@ const namesWhat = (question: Question): boolean =>
 /** What the records show can be seen to be the wrong figure; what is supposed cannot. */
 const isOfRecord = is('value', 'compare', 'rank', 'count', 'share')
 
-const ofEmergencies = 0.95
-
-/** How often questions one step from a figure are read rightly. */
-const ofDerived = 0.85
+/** How often emergencies, and questions one step from a figure, are read rightly. */
+const [ofEmergencies, ofDerived] = [0.95, 0.85]
 
 const [ofTalk, sureOfTalk] = [/^(?:talk|overview|focus|decline:(?:emergency|health))/, 0.5]
 
@@ -103,8 +102,8 @@ const read = (question: Question, before?: Plan, by?: Classifier): ReadQuestion 
   if (isOfTheirPrice(question)) return sure({ operator: 'decline', because: 'another-business' }, ofDerived)
   const open = openPlan(question, before)
   if (open) return { ...sure(open, ofDerived), isFinal: true }
-  const shorter = shorterWeeks(question)
-  if (shorter) return clarifyAmong(question, shorter, ofDerived, before)
+  const choices = asksWhatNot(question) ? [] : shorterWeeks(question)
+  if (choices) return { ...clarifyAmong(question, choices, ofDerived, before), isUnfit: true }
   const derived = readDerived(question)
   if (
     derived &&
@@ -116,6 +115,7 @@ const read = (question: Question, before?: Plan, by?: Classifier): ReadQuestion 
     return {
       ...sure(derived.plan, ofDerived),
       ...(isFinal(derived.plan) ? { isFinal: true } : {}),
+      ...(derived.isDenied ? { isDenied: true } : {}),
     }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =

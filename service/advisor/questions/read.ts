@@ -17,6 +17,8 @@ export type ReadQuestion = {
   readonly choice?: Choice
   /** True for what is surely about no matter of the business, so that no record answers it. */
   readonly isFinal?: true
+  /** True where the plan tests what the question denies: "profit isn't falling" is so where falling is not. */
+  readonly isDenied?: true
   /** True for an edit of the turn before, which no record answers better. */
   readonly isTurn?: true
   /** True for a question back since every plan lost a part of the question, which a text by its words would lose as well. */

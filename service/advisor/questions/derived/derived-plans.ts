@@ -119,7 +119,7 @@ const readers: readonly DerivedReader[] = [
 /** The reading of a question that is one step from a figure, and the words that it is read from; undefined for any other. */
 export const readDerived = (question: Question): Derived | undefined => remembered(question, undefined)
 
-type Derived = Reading & { readonly from: Question }
+type Derived = Reading & { readonly from: Question; readonly isDenied?: true }
 
 const read = (question: Question): Derived | undefined => {
   const ask = (text: string) => questionAgain(question, text)

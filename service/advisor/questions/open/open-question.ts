@@ -2,7 +2,9 @@
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { contentForms, topicFeatures } from '../../signposts/sign-features.ts'
 import { type Classifier, classifierOf, probabilitiesOf } from '../classifier/classifier.ts'
+import { withoutDenial } from '../negation.ts'
 import type { Question } from '../question.ts'
+import { questionAgain } from '../question-of.ts'
 import { meaningOf } from '../term.ts'
 import forms from './forms.json' with { type: 'json' }
 import stored from './open.json' with { type: 'json' }
@@ -48,16 +50,35 @@ let learned: { readonly classifier: Classifier; readonly forms: ReadonlySet<stri
 /** Goes on from what was said `before`, if anything was. */
 const pointsBack = /\b(?:it|that|this|these|those|them)\b/i
 
+const likeliest = (classifier: Classifier, question: Question): string | undefined => {
+  const probabilities = probabilitiesOf(classifier, openFeatures(question))
+  const highest = Math.max(...probabilities)
+  return highest < least ? undefined : classifier.classes[probabilities.indexOf(highest)]
+}
+
+/** What does not move the wrong way moves the right way. */
+const opposites: Readonly<Record<string, string>> = { strengths: 'risks', risks: 'strengths' }
+
+/** "… that I'm not seeing", "what don't you know": what somebody does not see is asked about, and not denied. */
+const unaware =
+  /(?:\b(?:not|never|without)|n['’]t)\s(?:\w+ )?(?:see\w*|know\w*|notic\w+|aware|realis\w+|spott?\w*|hear\w*|watch\w*|look\w*|think\w*|told|tell\w*|ask\w*)\b/i
+
+/** What an open question asks for. A denial that changes nothing of it was not heard: it asks for the opposite, or for nothing here. */
+const kindOf = (classifier: Classifier, question: Question): string | undefined => {
+  const kind = likeliest(classifier, question)
+  const undenied = unaware.test(question.text) ? undefined : withoutDenial(question.text)
+  if (kind === undefined || undenied === undefined) return kind
+  return likeliest(classifier, questionAgain(question, undenied)) === kind ? opposites[kind] : kind
+}
+
 /** The plan of an open question; undefined where a word of it may name a matter, or where it is not clear what it asks for. */
 export const openPlan = (question: Question, before?: Plan): AnswerablePlan | undefined => {
   if (!mayBeOpen(question) || (before && pointsBack.test(question.text))) return undefined
   learned ??= { classifier: classifierOf(stored), forms: new Set(forms) }
   const { classifier, forms: known } = learned
   if (!contentForms(question.text).every((form) => known.has(form))) return undefined
-  const probabilities = probabilitiesOf(classifier, openFeatures(question))
-  const highest = Math.max(...probabilities)
-  if (highest < least) return undefined
-  const kind = classifier.classes[probabilities.indexOf(highest)] ?? particular
+  const kind = kindOf(classifier, question)
+  if (kind === undefined) return undefined
   const count = question.amounts[0]?.value ?? 1
   // Advice on a number of things lists them.
   return kind === 'step' && count > 1

@@ -12,7 +12,10 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /(?<=\b(?:casual|waiter|waitress|barista|staff|people|team|hand|person|girl|guy|bloke|kid|manager|someone|junior|server|crew|one)s?) on the floor (?=(?:who )?(?:wants?|asks?|asked|has asked|have asked|is asking|are asking|works?|working|is (?:late|slow|great|good|paid|rostered|rude|always|never)|keeps?|costs?|earns?|should|could)\b)/gi,
     ' ',
   ],
-  [/\b(should|would|could)n['’]?t (?=(?:i|we|you|it|that)\b)/gi, '$1 '],
+  [
+    /(?<!\b(?:what|which|where|who)\b[^,.?]*)\b(should|would|could)n['’]?t (?=(?:i|we|you|it|that)\b)/gi,
+    '$1 ',
+  ],
   // "What's on fire?"
   [
     /\bwhat(?:['’]?s| is| are the| things are| else is)?(?: most| really)? (?:on fire|urgent|pressing|burning)(?: right now| today| at the moment| for me)?(?=\W*$)/gi,

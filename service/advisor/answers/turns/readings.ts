@@ -1,0 +1,58 @@
+/** Readings of a turn: what it picks or points at, what its words ask for, and what a look into the records makes of it. */
+import type { ReplyRequest } from '../../engine.ts'
+import type { Context } from '../../plans/context.ts'
+import { questionOf } from '../../questions/question-of.ts'
+import { type ReadQuestion, readMessage } from '../../questions/read-message.ts'
+import { ofChoices, withSureness } from '../../questions/sureness/sureness.ts'
+import { rowsReadings } from '../detail-reply.ts'
+import { ofPlausibleSize } from '../form/large-targets.ts'
+import { notWithItself } from '../looks/not-with-itself.ts'
+import { ofPeople } from '../looks/of-people.ts'
+import { ofSameWeeks } from '../looks/same-weeks.ts'
+import { supposedStep, supposing } from '../looks/supposed-step.ts'
+import { withNames } from '../named-left.ts'
+import { withRankedReasons } from '../ranked-why.ts'
+import { secondLook } from '../second-look.ts'
+import { inUsualSpelling } from '../usual-spelling.ts'
+import { chosen, referred } from './in-thread.ts'
+
+const isOfDanger = ({ plan }: ReadQuestion): boolean =>
+  plan.operator === 'decline' && plan.because === 'emergency'
+
+/** Readings of a message, using the records. */
+export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+  const { records, before } = request
+  const picked = chosen(request.message, before)
+  if (picked && picked.operator !== 'clarify')
+    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
+  const ofRows = rowsReadings(request)
+  if (ofRows) return ofRows
+  const turn = referred(request, inUsualSpelling(request.message, context), context)
+  const { step, message, subject } = turn
+  if (step)
+    return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
+  const reads = readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans)
+  // Whoever is in danger is answered before any record is looked at.
+  const danger = reads.find(isOfDanger)
+  if (danger) return [danger]
+  const looked = withNames(secondLook(reads, message, context), message, context)
+  const found = withRankedReasons(
+    ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
+    message,
+    subject,
+    context,
+  )
+  return supposing(
+    ofPeople(found, request.message, context),
+    supposedStep(message, found, context) ?? reads[0]?.supposes,
+  )
+}
+
+/** The same readings, with the chance that the answer to each is right and to the question. */
+export const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+  const reads = readingsOf(order, context)
+  if (chosen(order.message, order.before)) return reads
+  const { business, now } = order.records
+  const question = questionOf(inUsualSpelling(order.message, context), business.type, now)
+  return supposing(withSureness(reads, question, order.before), reads[0]?.supposes)
+}
