@@ -5,6 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { today } from '../../calendar.ts'
 import type { ReplyRequest } from '../../engine.ts'
 import { type Line, say } from '../../line.ts'
+import { doubtsAnswer, figuresBehind } from '../../questions/threads/behind.ts'
 import { passes } from '../../questions/threads/subject.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -13,7 +14,7 @@ import type { Written } from '../written.ts'
 
 const lead = `^(?:(?:and|so|ok|okay|but|hmm|wait|sorry|that's|thats|too long|please|pls|can you|could you|now|just)[ ,.]+)*`
 const sureness = new RegExp(
-  `${lead}how (?:sure|certain|confident) are you(?: (?:about|of|in|on) (?:that|this|it|those|these)(?: (?:figure|number|answer|amount|one)s?)?)?[ ?.!]*$`,
+  `${lead}how (?:sure|certain|confident)(?: are you)?(?: (?:about|of|in|on) (?:(?:that|this|it|those|these|the)(?: (?:figure|number|answer|amount|one)s?)?(?: ?\\$?\\d[\\d,.]*(?: ?k|%)?)?|\\$?\\d[\\d,.]*(?: ?k|%)?))?[ ?.!]*$`,
 )
 const brevity = new RegExp(
   `${lead}(?:(?:make|keep|say|put|give) (?:it|that|this|me (?:it|that))(?: to me)? )?(?:(?:a )?(?:bit |lot |much )?shorter(?: version)?|short|brief(?:ly)?|tl;?dr|(?:in )?(?:one|a single|1) (?:line|sentence))(?: version)?(?:[ ,]+(?:please|pls|plz|thanks|ta|one line|one sentence|(?:so |that |which )?i can (?:text|send|forward|read)\\b[^?.!]{0,40}|for a text|to text\\b[^?.!]{0,30}))*[ ?.!]*$`,
@@ -22,13 +23,18 @@ const brevity = new RegExp(
 /** What a turn asks of the answer before: how sure it is, or its first sentence. */
 export type OfAnswer = 'sureness' | 'brevity'
 
-/** What a message asks of the answer before; undefined for any other message. */
-export const ofAnswer = (message: string): OfAnswer | undefined => {
+/** What a message asks of the answer before; undefined for any other message. Doubt asks how sure it is, where no figures add up to it. */
+export const ofAnswer = (message: string, before?: Plan, now?: Date): OfAnswer | undefined => {
   const text = message.trim().toLowerCase().replaceAll('’', "'")
   if (text.length > longest) return undefined
-  if (sureness.test(text)) return 'sureness'
+  if (sureness.test(text) || (before && now && isDoubted(text, before, now))) return 'sureness'
   return brevity.test(text) ? 'brevity' : undefined
 }
+
+const isDoubted = (text: string, before: Plan, now: Date): boolean =>
+  before.operator !== 'clarify' &&
+  doubtsAnswer(text.replace(/[ ?.!]+$/, '')) &&
+  figuresBehind(before, today(now)) === undefined
 
 const longest = 120
 

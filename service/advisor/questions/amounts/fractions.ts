@@ -24,6 +24,15 @@ const afterFraction =
 const isNoun = (word: Word | undefined): boolean =>
   word !== undefined && /^\p{L}+$/u.test(word.word) && !afterFraction.test(word.word)
 
+/** "40 hours a quarter", "20 fewer days a quarter": how often, and no part of anything. */
+const isEachQuarter = (words: readonly Word[], at: number): boolean =>
+  isWord(words, at, 'a') &&
+  isWord(words, at + 1, 'quarter') &&
+  !isWord(words, at + 2, 'of', 'off', 'less', 'more', 'fewer', 'higher', 'lower') &&
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some((word) => word.value !== undefined || numberOf(word) !== undefined)
+
 /** "A third", "two fifths", "half", "one in ten", "three of five". */
 export const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
   const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
@@ -52,7 +61,7 @@ export const fractionAt = (words: readonly Word[], at: number): At<number> | und
     fraction < 1 / 2 &&
     isNoun(words[place + 1]) &&
     !isWord(words, place, 'quarter')
-  if (isOneMore) return undefined
+  if (isOneMore || isEachQuarter(words, at)) return undefined
   // "The third week" is no fraction, and neither is half of a year.
   if (!isHalf && count === undefined) return undefined
   if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour', 'a', 'an')) return undefined

@@ -4,6 +4,7 @@ import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../calendar.ts'
 import { authorIn } from '../authors.ts'
+import { withoutDenial } from '../negation.ts'
 import type { Question, Reader, Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { searchWords, useWords } from './search-words.ts'
@@ -64,16 +65,20 @@ export const asksForScore = ({ text }: Question): boolean =>
   scorePatterns.some((pattern) => pattern.test(text)) ||
   (authorIn(text) !== undefined && outcomePattern.test(text))
 
-const missed =
-  /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bdid ?n[o']t (?:work|pay|come)\b|\bbackfired\b/i
+const missed = /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bbackfired\b/i
 const hit =
   /\bmade (?:us )?(?:the )?(?:most )?(?:money|a difference)\b|\b(?:best|smartest) (?:thing|move|decision|call|idea|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken|had)\b|\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
 const asksWhich = /\b(?:which|what|list|show|name)\b/i
 /** True for a question how often, not whether, advice came true. */
 export const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i
 
-const verdictOf = (text: string): DecidedPlan['verdict'] =>
-  missed.test(text) ? 'missed' : hit.test(text) ? 'hit' : undefined
+/** Which outcome a text names; what did not work missed, and what was not wrong came true. */
+const verdictOf = (text: string): DecidedPlan['verdict'] => {
+  const undenied = withoutDenial(text)
+  const named = missed.test(text) ? 'missed' : hit.test(undenied ?? text) ? 'hit' : undefined
+  if (named === undefined || undenied === undefined) return named
+  return named === 'hit' ? 'missed' : 'hit'
+}
 
 const statusOf = (text: string): DecidedPlan['status'] => {
   const [isAccepted, isDismissed] = [accepted.test(text), dismissed.test(text)]

@@ -76,10 +76,14 @@ const isOfTime = ({ periods, terms }: Question): boolean =>
 /** A question after the meaning of a term is short. */
 const maxTerms = 40
 
+/** "Wages stay the same": what does not change is compared with nothing; blanks keep every place. */
+const stays =
+  /\b(?:stay|remain|keep|kept|hold|held|leave|left|go|goes|cost|costs|be|been)\w*(?: \w+){0,2} the same\b(?! as\b)/g
+
 /** The term, or the two, that a question wants explained; undefined if it asks for anything else. */
 export const termsAsked = (question: Question): readonly Named[] | undefined => {
   if (isOfTime(question) || question.terms.length > maxTerms) return undefined
-  const text = textIn(question)
+  const text = textIn(question).replace(stays, (words) => ' '.repeat(words.length))
   const named = termsIn(question, text)
   const distinct = named.filter(({ term }, at) => named.findIndex((one) => one.term === term) === at)
   const isDefined = distinct.some(({ term }) => GlossaryTerm.is(term))

@@ -15,7 +15,7 @@ const wants =
   /\b(?:numbers?|figures?|data|details?|workings?|breakdown|sums?|maths?|evidence|proof|receipts?|come from|comes from|coming from|based on|get (?:that|those|it|this)|know (?:that|this|it)|work(?:ed)? (?:that|it) out|calculat\w+|where (?:is|are|did|does) (?:that|those|it|this) (?:from|come|get)|you (?:know|sure about that|sure about this))\b/g
 /** What was answered is said to be wrong; what follows may be why. */
 const doubts =
-  /^(?:(?:that|this|it|those|they)(?:'s| is| are|s)?(?: (?:can't|cant|cannot|can not|couldn't|doesn't|doesnt|don't|dont|isn't|isnt|aren't|not))? ?(?:be |look |sound |seem |add |add up |quite |really |just |totally |completely |clearly )*(?:right|correct|wrong|rubbish|nonsense|bull\w*|crap|impossible|off|up|true|accurate|odd|strange|weird)\b|(?:i )?(?:don't|dont|do not) (?:believe|buy|trust)\b|no way\b|are you (?:sure|certain)(?: about (?:that|this|it))?$|really$|(?:doesn't|doesnt|does not|can't|cant|cannot) (?:be|look|sound|seem|add up)(?: right| correct)?$|you(?:'re| are)? (?:sure|wrong)\b|(?:that|it) (?:can't|cant|cannot) be\b)/
+  /^(?:(?:that|this|it|those|they)(?:'s| is| are|s)?(?: (?:can't|cant|cannot|can not|couldn't|doesn't|doesnt|don't|dont|isn't|isnt|aren't|not))? ?(?:be |look |sound |seem |add |add up |quite |really |just |totally |completely |clearly )*(?:right|correct|wrong|rubbish|nonsense|bull\w*|crap|impossible|off|up|true|accurate|odd|strange|weird)\b|(?:i )?(?:don't|dont|do not) (?:believe|buy|trust)\b|no way\b|are you (?:sure|certain)(?: about (?:that|this|it))?$|really$|(?:doesn't|doesnt|does not|can't|cant|cannot) (?:be|look|sound|seem|add up)(?: right| correct)?$|you(?:'re| are)? (?:sure|wrong)\b|(?:that|it) (?:can't|cant|cannot) be\b|(?:is|was) (?:that|it|this) (?:really |actually )?(?:right|correct|true|accurate)$|(?:please |can you |could you )*(?:double[- ]?)?check (?:that|it|this|those|again)(?: again| for me)?$|wrong$|no,? (?:it|that|they) (?:is|was|did|do|does|are|were)(?:n't|nt| not)$)/
 
 const longestOfDays = 21
 const longestOfWeeks = 16 * 7
@@ -68,9 +68,12 @@ export const figuresBehind = (before: AnswerablePlan, today: IsoDate): Answerabl
   return { operator: 'value', measure, period: shown, ...(filter ? { filter } : {}), group }
 }
 
+/** True for a turn that doubts the answer before it. */
+export const doubtsAnswer = (text: string): boolean => doubts.test(text)
+
 /** "Show me the numbers", "how do you know?", "that can't be right, it was busy". */
 export const behind: TurnReader = ({ text, before, question }) =>
-  doubts.test(text) || asksOnly(text, wants) ? figuresBehind(before, question.today) : undefined
+  doubtsAnswer(text) || asksOnly(text, wants) ? figuresBehind(before, question.today) : undefined
 
 const counts = /\b(?:count|counts|counted|counting|include|includes|included|including|measuring|mean by)\b/g
 

@@ -2,6 +2,7 @@
 import { plainCause } from './asked-again.ts'
 import { plainExclusions } from './exclusion-wording.ts'
 import { plainRanks } from './ranked.ts'
+import { plainSums } from './sums-in-all.ts'
 import { withGoal } from './told-goals.ts'
 import { plainVerbs } from './trade-verbs.ts'
 import { eachMatter } from './two-matters.ts'
@@ -11,6 +12,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainExclusions,
   plainCause,
   plainRanks,
+  plainSums,
   plainSupposition,
   eachMatter,
   plainVerbs,
