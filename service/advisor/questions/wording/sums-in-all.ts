@@ -14,21 +14,13 @@ const several = new RegExp(
 
 /** "Two consultants at 110k together" as "two consultants at 55,000 each". */
 const ofSeveral = (message: string): string =>
-  message.replace(several, (...args) => {
-    const [whole] = args as string[]
-    const {
-      count = '',
-      nouns = '',
-      first,
-      sum: said = '',
-      year = '',
-      last,
-    } = args.at(-1) as Record<string, string | undefined>
+  [...message.matchAll(several)].reduce((text, { 0: whole, groups = {} }) => {
+    const { count = '', nouns = '', first, sum: said = '', year = '', last } = groups
     const people = unitOf(count.toLowerCase()) ?? Number(count)
-    if ((first ?? last) === undefined || !(people > 1)) return whole ?? ''
+    if ((first ?? last) === undefined || !(people > 1)) return text
     const each = amountOf(said) / people
-    return `${count} ${nouns}at $${each.toFixed(2).replace(/\.00$/, '')}${year} each`
-  })
+    return text.replace(whole, () => `${count} ${nouns}at $${each.toFixed(2)}${year} each`)
+  }, message)
 
 const scales: Readonly<Record<string, number>> = {
   k: 1000,
