@@ -84,3 +84,26 @@ test.each<[DemoBusiness, string]>([
   )
   expect(plan).not.toMatch(/Can we afford to pay myself/)
 })
+
+test.each<[DemoBusiness, string, number]>([
+  ['cafe', 'we owe the ATO 12,000, can we pay it?', 12_000],
+  ['cafe', 'can we afford to pay the ATO 12,000?', 12_000],
+  ['cafe', 'the insurance bill is 6,400, are we ok?', 6400],
+  ['realestate', 'we copped a $3,300 fine. can we cover it?', 3300],
+  ['cafe', 'we owe the tax office $8,200. can we cover that?', 8200],
+  ['consulting', 'the electrician invoiced us 2,400. do we have enough?', 2400],
+  ['consulting', 'the landlord wants a $20k bond, can we manage?', 20_000],
+])('due once: %s: %s', async (type, question, once) => {
+  expect(await askedPlan(type, question)).toMatchObject({ operator: 'scenario', once, affordable: true })
+})
+
+test.each<[DemoBusiness, string]>([
+  ['cafe', 'a client owes me $4,500 and won’t pay, how bad is that for cash?'],
+  ['consulting', 'what if we never get the $4,500 a client owes us?'],
+  ['realestate', 'a vendor owes us 3 grand, can we wait till January for it?'],
+  ['consulting', 'what happens if we write off $9,000?'],
+])('owed to us: %s: %s', async (type, question) => {
+  const text = await ask(type, question)
+  expect(text).toMatch(/cash runway .*is not in that cash/s)
+  expect(text).not.toMatch(/would (?:rise|fall)/)
+})

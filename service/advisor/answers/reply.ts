@@ -15,6 +15,7 @@ import { byRecord } from './form/by-record.ts'
 import { saidOnce } from './form/said-once.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { lastLook } from './looks/last-look.ts'
+import { owedLine } from './looks/owed-line.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed } from './looks/supposed-step.ts'
 import { partPriced } from './parts/part-prices.ts'
@@ -97,6 +98,7 @@ const answersTo = (
           ? turnedRound(written.lines)
           : written.lines),
       whyUnsaid(order.message, plan, written.lines),
+      isLast ? owedLine(order.message, ask) : undefined,
       isLast && !refused ? notUsed(read) : undefined,
       isLast ? notAnswered(read) : undefined,
     ])

@@ -18,6 +18,7 @@ import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'
 import { timed } from './manner/told-time.ts'
+import { sumDue } from './money/owed.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
@@ -103,6 +104,9 @@ export const readAsked = (
   const turn = edit && isFaithful(ask(core), edit) ? edit : undefined
   const isOfThread =
     (turn !== undefined || supposesOn(core, subject)) && signs.every(({ plan }) => givesWay(plan))
+  const due = sumDue(ask(core))
+  if (due && signs.every(({ plan }) => plan.operator !== 'decline' || plan.because === 'tax'))
+    return [{ ...ofPlan(due, ofFacts), isFinal: true }]
   if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]

@@ -77,6 +77,10 @@ const isNamed = (words: readonly Word[], after: number): boolean => {
   )
 }
 
+/** "The September before that" is a year earlier. */
+const isOfYear = (words: readonly Word[], at: number): boolean =>
+  at >= 0 && [monthAt(words, at), seasonAt(words, at)].some(Boolean)
+
 export const relationAt = (words: readonly Word[], at: number): At<Relation> | undefined => {
   // "The same month last year", "the corresponding quarter of the prior year"
   if (isWord(words, at, ...sameUnit))
@@ -96,7 +100,7 @@ export const relationAt = (words: readonly Word[], at: number): At<Relation> | u
     for (const phrase of phrases) {
       const after = afterWords(words, at, phrase)
       if (after !== undefined && !isWord(words, after, 'last', 'yesterday') && !isNamed(words, after))
-        return { after, value }
+        return { after, value: phrase === 'before that' && isOfYear(words, at - 1) ? 'year-before' : value }
     }
   const before = isWord(words, at, ...counted) || words[at]?.value !== undefined
   const end = before && isWord(words, at + 1, 'week', 'month', 'quarter') ? at + 2 : at + 1
