@@ -94,11 +94,18 @@ const withoutAsking = (
   held: ReadonlyMap<string, number>,
   things: readonly string[],
 ): readonly Sought[] => {
-  const named = new Set(things.flatMap(wordsIn).map(formOf))
+  const phrases = things.map(wordsIn)
+  const named = new Set(phrases.flat().map(formOf))
+  const isKnown = (word: string) => query.some((one) => one.word === word && isHeldOf(one, held))
+  const apart = new Set(phrases.filter((words) => !words.some(isKnown)).flat())
+  const isNamed = ({ word }: Sought) => apart.has(word) && !isWeakWord(word, formOf(word))
   return query.map((one) =>
-    one.isWeak || named.has(formOf(one.word)) || isHeldOf(one, held)
-      ? one
-      : { ...one, isWeak: true, weight: weakWeight },
+    // "Which project will blow its budget?" is about budgets; a "transport job" is about transport.
+    one.isWeak && isNamed(one) && !isHeldOf(one, held)
+      ? { ...one, isWeak: false }
+      : one.isWeak || named.has(formOf(one.word)) || isHeldOf(one, held)
+        ? one
+        : { ...one, isWeak: true, weight: weakWeight },
   )
 }
 

@@ -6,7 +6,7 @@ import { sumsIn } from './spoken-sums.ts'
 const toUs =
   /\b(?:owes?|owed|owing) (?:to )?(?:us|me)\b|\b(?:we|i)(?:['’](?:re|m)| are| am|['’]ve been| have been) owed\b|\bbad debts?\b|\b(?:write|writing|written) (?:it |that |them )?off\b|\b(?:won['’]?t|never|not going to|refus\w+ to|can['’]?t) (?:pay|be paying) (?:us|me|up|it|that|the|their|his|her)\b/i
 const byUs =
-  /\b(?:we|i)(?:['’]ve)? (?:still |also |now |do )?(?:got to pay|have to pay|must pay|owe)\b|\b(?:bill|invoiced?|fine|penalty|bond|deposit|premium|repairs?|excess|instal?ment|instalment|debt|levy|settlement|compensation|payout|refund)\b|\bpay(?:ing)? (?:(?:the|my|our|an?) )?(?!myself|ourselves)(?:\p{L}+ ){1,2}?(?=\$? ?\d)/iu
+  /\b(?:we|i)(?:['’]ve)? (?:still |also |now |do )?(?:got to pay|have to pay|must pay|owe)\b|\b(?:bill|invoiced?|fine|penalty|bond|deposit|premium|repairs?|excess|instal?ment|instalment|debt|levy|settlement|compensation|payout|refund)\b|\bpay(?:ing)? (?:(?:the|my|our|an?) )?(?!myself|ourselves|an? |about |up )(?:\p{L}+ ){1,2}?(?=\$? ?\d)/iu
 
 /** Asks whether it can be borne, or what it does. */
 const weighs =
