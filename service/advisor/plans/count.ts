@@ -101,7 +101,8 @@ export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'
     operator: 'count',
     measure: measure.name,
     figure,
-    outOf: cells.length,
+    // The first has none before it to step from.
+    outOf: cells.length - Number(plan.step !== undefined && before === undefined),
     cells: met,
     coverage: coverageOf(cover),
     ...(mean ? { mean } : {}),

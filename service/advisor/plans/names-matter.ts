@@ -19,7 +19,9 @@ export const namedBy = (records: Records, words: readonly string[]) => {
     const advisory = records.advisories.find(({ id }) => id === source.id)
     if (!advisory) return true
     const own = formsIn(`${advisory.title} ${advisory.suggestedAction ?? ''}`)
-    return telling.some(({ forms }) => [...forms.keys()].some((form) => own.has(form)))
+    const named = telling.filter(({ forms }) => [...forms.keys()].some((form) => own.has(form)))
+    // One of two may be where or when; of more, half have to be named.
+    return named.length >= (telling.length > 2 ? least.titled * telling.length : 1)
   }
 }
 

@@ -38,6 +38,8 @@ const paidHours = (question: Question, used: Used, amount: Amount): LeverChange 
   return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
 }
 
+const sellsTime = /\b(?:bill|charge|invoice|sell)(?:s|ed|ing)?\b(?! rates?\b)|\bsold\b/i
+
 /** Paid hours of one person in a week. */
 const oneWeek = 38
 
@@ -75,6 +77,8 @@ const changeOf = (
       measuresIn(question).filter(({ measure }) => measure === 'paid-hours'),
       clauseOf(question, amount.first),
     ).length > 0
+  // "If everyone billed 3 more hours" sells time, and pays for none.
+  if (amount.unit === 'hours' && sellsTime.test(question.text)) return undefined
   if (amount.unit === 'hours' || isOfHours) return paidHours(question, used, amount)
   if (takeWorkers(question, used, amount)) return undefined
   const found = leverFor(question, amount, free)

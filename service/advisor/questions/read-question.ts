@@ -52,14 +52,8 @@ const isSamePlan = (one: ReadQuestion, other: ReadQuestion): boolean =>
 
 const least = 0.5
 
-/** How often a follow-up on what is on record is read rightly. */
-const ofFacts = 0.8
-
-/** How often a message that asks for no figure of the business is read rightly. */
-const ofSigns = 0.9
-
-/** How often a turn that edits the plan before it is read rightly. */
-const ofThreads = 0.8
+/** How often each is read rightly: a follow-up on what is on record, a message that asks for no figure, an edit of the plan before. */
+const [ofFacts, ofSigns, ofThreads] = [0.8, 0.9, 0.8]
 
 const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   plan,
@@ -73,6 +67,8 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
 const givesWay = (plan: Plan): boolean =>
   plan.operator === 'talk' ||
   (plan.operator === 'decline' && (plan.because === 'outside' || plan.because === 'another-business'))
+
+const isUnread = (one: ReadQuestion): boolean => isOutside(one) || one.plan.operator === 'clarify'
 
 /** Every question of a message, in order; each may go on from the one before it. */
 export const readAsked = (
@@ -117,8 +113,8 @@ export const readAsked = (
     if (ofTold) return [ofPlan(ofTold, ofFacts)]
     const whole = readWhole()
     const [question] = asked
-    const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
-    if (!question || parts.length === 1 || !isUnread || isFocused(ask(core))) return [whole]
+    const isWhole = !isUnread(whole)
+    if (!question || parts.length === 1 || isWhole || isFocused(ask(core))) return [whole]
     // "I've a meeting at two. Why did sales drop?": what only says why it is asked may go.
     const own = readOne(ask(timed(question.text, parts, ask)), subject, by)
     const isRead = own && !isOutside(own) && own.plan.operator !== 'clarify'
@@ -144,6 +140,8 @@ export const readAsked = (
     }
     const isFact = ofSameSubject(question, previous?.plan) !== undefined
     if (previous && ((isEmpty(question) && !isFact) || isTold(question, previous))) continue
+    // Why something is so is no question of its own.
+    if (isBareWhy.test(text) && (!previous || isUnread(previous))) continue
     // What a pronoun stands for was not read, so neither is this.
     if (previous?.plan.operator === 'clarify' && isOfPronoun(question)) continue
     tried += 1

@@ -41,8 +41,9 @@ export const nearestText = (
   records: Records,
   words: readonly string[],
   asked: Asked | undefined,
+  things?: readonly string[],
 ): readonly Hit[] => {
-  const { hits: all, isOnlyWeak } = findSentences(records, words, asked)
+  const { hits: all, isOnlyWeak } = findSentences(records, words, asked, things)
   const hits = all.filter(({ of }) => kinds.has(of.text.kind))
   const [best] = hits
   if (!best || isOnlyWeak || best.coverage < least.coverage || !isOfSubject(records, words, best)) return []

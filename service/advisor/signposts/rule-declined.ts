@@ -1,5 +1,6 @@
 /** Whether a message asks what a law says, and whose law: of tax, or of anything else. */
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
+import { asksToMeetCosts } from '../questions/derived/cash-worries.ts'
 import { ruleAsked, ruleNearest } from './rule-asked.ts'
 import type { Signs } from './sign-kinds.ts'
 
@@ -11,6 +12,7 @@ const isOfTax = (about: DeclinePlan['about']): boolean =>
 
 /** The refusal with who settles it; undefined where no rule is asked about. */
 export const ruleDeclined = (text: string, signs: Signs): DeclinePlan | undefined => {
+  if (asksToMeetCosts(text)) return undefined
   const [tax, legal, business] = [signs('decline:tax'), signs('decline:legal'), signs('business')]
   const asked = business >= least.business ? undefined : ruleAsked(text)
   if (asked === undefined && tax + legal < least.rule) return undefined

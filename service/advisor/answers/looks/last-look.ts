@@ -55,8 +55,9 @@ export const lastLook = (
   // What is asked about is more than what is said of it.
   const named = new Set(things.flatMap((thing) => wordsIn(thing)))
   const ofThings = words.filter((word) => named.has(word))
-  const found = nearestText(records, words, asked)
-  const hits = found.length > 0 || ofThings.length === 0 ? found : nearestText(records, ofThings, asked)
+  const found = nearestText(records, words, asked, things)
+  const hits =
+    found.length > 0 || ofThings.length === 0 ? found : nearestText(records, ofThings, asked, things)
   // Where a text about the matter is quoted, another one is better only if it has what was asked for.
   if (
     written.weakness === lacksFact &&

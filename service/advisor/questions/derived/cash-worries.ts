@@ -1,6 +1,6 @@
 /** Money that the owners take, and whether the cash is a worry. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { lastWeeks } from '../question.ts'
+import { lastWeeks, type Question } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -55,5 +55,19 @@ const cashWorry: DerivedReader = (question): AnswerablePlan | undefined => {
     return undefined
   return lastingCash
 }
+
+/** "Can we pay the December wages without the overdraft?", "is there enough to make payroll?": costs as usual, out of the cash. */
+export const asksToMeetCosts = (text: string): boolean =>
+  /\b(?:wages|payroll|salaries|bas|super|rent|bills|suppliers|everyone|staff)\b/i.test(text) &&
+  /\b(?:(?:can|could|will|would) (?:we|i)|able to|have|is there|got) (?:still )?(?:be able to )?(?:pay|cover|meet|make|afford|enough|the (?:cash|money))\b/i.test(
+    text,
+  ) &&
+  /\b(?:enough|cash|money|overdraft|able to|make payroll|without (?:borrow|dip|touch)\w*|on time)\b/i.test(
+    text,
+  )
+
+/** How long the cash lasts, for a question whether costs as usual can be met. */
+export const costsMet = ({ text, amounts }: Question): AnswerablePlan | undefined =>
+  asksToMeetCosts(text) && amounts.length === 0 ? lastingCash : undefined
 
 export const cashReaders: readonly DerivedReader[] = [drawings, ownPay, cashWorry]

@@ -37,6 +37,10 @@ export const changeIn = (claim: Question): ClaimedChange | undefined => {
 export const everyTime =
   /\b(?:every|each|always|never|most (?:days|weeks|months)|consistently|steadily|usually|mostly|week (?:after|by|on) week|month (?:after|by|on) month|in a row)\b/i
 
+/** "We never discount" is about what we charge, and not about what comes in. */
+export const setsPrices =
+  /\b(?:we|i)(?:['’]ve| have| had| do)?(?: \w+)? (?:discount|cut|raise|reduce|lower|trim|increase)\w*/i
+
 /** "Sales went up most weeks": in how many of them each beat the one before. */
 export const claimedSteps = (claim: Question): CountPlan | undefined => {
   const change = everyTime.test(claim.text) ? changeIn(claim) : undefined
@@ -44,7 +48,7 @@ export const claimedSteps = (claim: Question): CountPlan | undefined => {
   // "Weekends are always busier" sets days against days.
   if (weekdaysIn(claim).length > 0 || claim.amounts.length > 0) return undefined
   const used: Used = new Set()
-  const measure = takeMeasure(claim, used, 'revenue')
+  const measure = takeMeasure(claim, used, setsPrices.test(claim.text) ? undefined : 'revenue')
   if (measure === undefined) return undefined
   const group = takeGroup(claim, used)
   return {

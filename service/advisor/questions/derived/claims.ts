@@ -10,7 +10,7 @@ import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/rank-reader.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
-import { changeIn, claimedCrossing, claimedSteps, everyTime } from './claimed-steps.ts'
+import { changeIn, claimedCrossing, claimedSteps, everyTime, setsPrices } from './claimed-steps.ts'
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
 
@@ -19,12 +19,14 @@ const claimedChange = (whole: Question, ask: AskAnew) => {
   // "Weekends are always busier than weekdays" sets some days beside others, and no week beside the one before it.
   const isOfDays = weekdaysIn(whole).length === 2
   const claim = isOfDays ? ask(whole.text.replace(everyTime, ' ')) : whole
-  const change = changeIn(claim)
+  // "We lost money on food" speaks of a loss, and of no change.
+  const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(claim)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
   const measure =
     measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
-  if (measure === undefined && !/\b(?:we|business|things|trade)\b/i.test(claim.text)) return undefined
+  const isOfWhole = /\b(?:we|business|things|trade)\b/i.test(claim.text) && !setsPrices.test(claim.text)
+  if (measure === undefined && !isOfWhole) return undefined
   const compared = readCompare(claim)?.plan
   if (compared?.operator !== 'compare') return undefined
   const [named] = namedPeriods(claim)

@@ -13,7 +13,7 @@ import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
 import { calendarDates } from './calendar-dates.ts'
 import { cashUntil } from './cash-until.ts'
-import { cashReaders } from './cash-worries.ts'
+import { cashReaders, costsMet } from './cash-worries.ts'
 import { changeRuns } from './change-runs.ts'
 import { claimedIn, longestClaim } from './claimed-plans.ts'
 import { coverReaders } from './covers.ts'
@@ -128,7 +128,7 @@ const read = (question: Question): Derived | undefined => {
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   const paid = whole(receivedFrom(question, ask))
   if (paid) return paid
-  const decision = moneyDecision(question)
+  const decision = moneyDecision(question) ?? costsMet(question)
   if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
   // The number of an hour is no count and no level, which other claims would take it for.
   const apart =

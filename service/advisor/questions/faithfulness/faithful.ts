@@ -13,6 +13,7 @@ import { is, measureOf } from '../plan-tests.ts'
 import { generality, isLineOfExpense, measuresIn, type Question, textOf } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { beforeHolidays, countedOthers } from './counted-others.ts'
 import { opposedMeasures, opposedWeekdays } from './opposed.ts'
 import { otherLosses } from './other-losses.ts'
 import { otherNumbers } from './other-numbers.ts'
@@ -150,6 +151,8 @@ export const lostIn = rememberBoth((question: Question, plan: AnswerablePlan): r
           ...lostRelations(question, plan),
           ...otherNumbers(question, plan),
           ...otherLosses(question, plan),
+          ...countedOthers(question, plan),
+          ...beforeHolidays(question, plan),
         ]),
       ],
 )

@@ -31,7 +31,9 @@ const run = (from: number, to: number): readonly number[] => {
 
 /** The terms with each run of weekdays as one; a change from one day to another keeps both. */
 export const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
-  if (terms.some(({ text }) => ofChange.test(text))) return terms
+  // A change in percent is of all of those days.
+  const isSized = terms.some(({ text }) => /%|\bper ?cent\b/i.test(text))
+  if (!isSized && terms.some(({ text }) => ofChange.test(text))) return terms
   const found: Term[] = []
   for (let at = 0; at < terms.length; at++) {
     const [term, lead, end] = [terms[at], terms[at + 1], terms[at + 2]]

@@ -2,6 +2,7 @@
 import { plainCause } from './asked-again.ts'
 import { plainExclusions } from './exclusion-wording.ts'
 import { plainRanks } from './ranked.ts'
+import { withoutStart } from './start-days.ts'
 import { plainSums } from './sums-in-all.ts'
 import { withGoal } from './told-goals.ts'
 import { plainVerbs } from './trade-verbs.ts'
@@ -13,6 +14,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainCause,
   plainRanks,
   plainSums,
+  withoutStart,
   plainSupposition,
   eachMatter,
   plainVerbs,

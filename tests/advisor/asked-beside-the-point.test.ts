@@ -1,0 +1,78 @@
+/** Questions that sound like one the records answer, and ask something else: each is answered, or said not to be on record. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
+import { askedPlan, askedText } from './asked-questions.ts'
+
+describe('what a message is about is not left out of its verdict', () => {
+  it.each<[DemoBusiness, string]>([
+    ['cafe', 'is it true we lost money on food in october?'],
+    ['cafe', 'we lost money on catering last month, right?'],
+    ['consulting', 'we never discount, right?'],
+    ['realestate', 'we never cut our commission, correct?'],
+  ])('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).not.toMatch(/^(?:Yes|No)\b|^Revenue (?:fell|was)/)
+  })
+  it('still tests a loss of the whole', async () => {
+    expect(await askedText('cafe', 'is it true we lost money in october?')).toMatch(/^No\./)
+  })
+})
+
+it('counts steps out of the weeks that have one before them', async () => {
+  expect(await askedText('cafe', 'what share of weeks did revenue rise?')).not.toMatch(/\b53\b/)
+})
+
+describe('the day on which a change starts is no weekday that it is for', () => {
+  it.each([
+    'what happens to profit if sales drop 15% from monday?',
+    'if sales drop 15% starting next Monday, what is profit?',
+    'sales down 15% as of Monday, what does that do to profit?',
+  ])('%s', async (question) => {
+    const plan = await askedPlan('cafe', question)
+    expect(plan).toMatchObject({ operator: 'scenario', changes: [{ lever: 'volume', size: -15 }] })
+    expect(plan).not.toHaveProperty('changes.0.weekdays')
+  })
+  it('keeps a stretch of days', async () => {
+    const plan = await askedPlan('cafe', 'what if sales drop 15% from Monday to Wednesday?')
+    expect(plan).toHaveProperty('changes.0.weekdays', [0, 1, 2])
+  })
+})
+
+describe('hours that are billed are no hours that are paid', () => {
+  it.each([
+    'if everyone billed 3 more hours a week, what would that bring in?',
+    'what if we charge 10 more hours a week',
+  ])('%s', async (question) => {
+    const plan = await askedPlan('consulting', question)
+    expect(plan).not.toMatchObject({ changes: [{ lever: 'staff' }] })
+  })
+})
+
+describe('whether a sum can be paid is no question of the law', () => {
+  it.each([
+    'can we pay the december wages and bas without dipping into the overdraft?',
+    'will we be able to pay wages at christmas?',
+    'do we have enough to make payroll next month?',
+  ])('%s', async (question) => {
+    expect(await askedPlan('realestate', question)).not.toMatchObject({ operator: 'decline' })
+  })
+})
+
+describe('what no record is about is not answered with another', () => {
+  it.each<[DemoBusiness, string]>([
+    ['consulting', 'which project is gonna blow its budget'],
+    ['realestate', 'how many offers fell over since july and why'],
+  ])('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).toMatch(
+      /^(?:No record|I can’t find|I found no|The records (?:don’t|give no)|I couldn’t place|I’m not sure|No decision|No advisory)/,
+    )
+  })
+})
+
+describe('a date in the future is none of the year before', () => {
+  it.each([
+    'what’s settling before xmas and what do I get out of it?',
+    'which sales settle before Christmas?',
+  ])('%s', async (question) => {
+    expect(await askedText('realestate', question)).not.toMatch(/^[^.]*2025/)
+  })
+})
