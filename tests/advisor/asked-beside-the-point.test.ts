@@ -76,3 +76,35 @@ describe('a date in the future is none of the year before', () => {
     expect(await askedText('realestate', question)).not.toMatch(/^[^.]*2025/)
   })
 })
+
+it.each([
+  'is profit better now than at the start of the year',
+  'how does profit compare with the start of the year?',
+])('%s: compares with its first month', async (question) => {
+  expect(await askedPlan('consulting', question)).toMatchObject({
+    operator: 'compare',
+    against: { period: { of: { kind: 'month', month: 1 } } },
+  })
+})
+
+describe('what is said beside a question does not stop it', () => {
+  it.each([
+    ['what were sales between 3 nov and 11 nov inclusive', /^Revenue was \$22,673/],
+    ['are we making more per customer than in september or am i imagining it', /^No\. The average spend was/],
+    ['is revenue higher than last month, yes or no', /^(?:Yes|No)\./],
+  ])('%s', async (question, answer) => {
+    expect(await askedText('cafe', question)).toMatch(answer)
+  })
+})
+
+it('names the quiet day of a post, and says that no bill is among the dates', async () => {
+  expect(await askedText('cafe', 'write me an insta post about soup for the slow day')).toMatch(/for Tuesday/)
+  expect(await askedText('cafe', 'what bills have i got coming before the end of the month')).toMatch(
+    /^No bill or payment is among the dates on record\./,
+  )
+})
+
+it('takes no length of time for a date', async () => {
+  const text = await askedText('realestate', 'which leases run out before the end of January?')
+  expect(text).not.toMatch(/^“/)
+})

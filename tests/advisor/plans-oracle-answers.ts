@@ -132,7 +132,13 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       const met = cells.filter((_, place) =>
         plan.runs ? place <= end && place > end - (lengths[end] ?? 0) : isMet[place],
       )
-      return cells.length === 0 ? undefined : [met.length, cells.length, ...met.map(({ value }) => value)]
+      const isStepless =
+        plan.step !== undefined &&
+        !Number.isFinite(weekBefore(records, plan, cells[0]?.rows[0]?.day.index ?? 0))
+      const outOf = cells.length - Number(isStepless)
+      return cells.length === 0 || outOf === 0
+        ? undefined
+        : [met.length, outOf, ...met.map(({ value }) => value)]
     }
     case 'share':
       return shared(records, plan)

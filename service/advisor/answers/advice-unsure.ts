@@ -48,11 +48,14 @@ const affordLine = (ask: Ask<AdvisePlan>): Line | undefined => {
   return say`Cash covers ${figure('runway', 1, 'last')} of costs, and a typical week leaves ${figure('profit', typicalWeeks, 'mean')} of profit: set its price against those.`
 }
 
+/** What a proposal would do to profit is asked of the step before it, and no text that has the word is about that. */
+const asksForEffect = /,? what (?:happens|would happen) to (?:profit|the margin|cash)\W*$/i
+
 /** No option covers the proposal: gives records about it, and what the records support instead. */
 export const unsure = (answer: Advice, missing: string | undefined): Written => {
   const { ask, matter, options } = answer
   const { records } = ask.context
-  const memo = memoOn(records, matter)
+  const memo = memoOn(records, matter.replace(asksForEffect, ''))
   const accepted = acceptedOn(records, matter)
   const worth = statedWorth(matter, ask.plan.matter, memo)
   if (memo && worth !== undefined)

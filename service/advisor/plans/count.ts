@@ -96,13 +96,14 @@ export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'
     // One part for each period that meets it.
     inputs: met.map((cell, part) => cell.figure.inputs.map((input) => ({ ...input, part }))),
   })
-  if (cells.length === 0 || !figure) return nothing('no-match', { measure: measure.name })
+  // The first may have none before it to step from.
+  const outOf = cells.length - Number(plan.step !== undefined && before === undefined)
+  if (cells.length === 0 || outOf === 0 || !figure) return nothing('no-match', { measure: measure.name })
   return {
     operator: 'count',
     measure: measure.name,
     figure,
-    // The first has none before it to step from.
-    outOf: cells.length - Number(plan.step !== undefined && before === undefined),
+    outOf,
     cells: met,
     coverage: coverageOf(cover),
     ...(mean ? { mean } : {}),

@@ -20,7 +20,7 @@ export type Told = {
 }
 
 /** Share of the question's words that a sentence, with its title, must have. */
-const least = { matter: 0.6, things: 0.35, all: 0.5 } as const
+const least = { matter: 0.6, things: 0.35, all: 0.5, single: 0.9 } as const
 /** What a word in the title counts, beside one in the sentence. */
 const ofTitle = 0.4
 const fewestShared = 2
@@ -96,7 +96,8 @@ const fullestOn = (records: Records, matter: string): Hit | undefined => {
 /** A memo or advisory about the question, if no option is; or the nearest, which only has the things that it names. */
 export const memoOn = (records: Records, matter: string): Told | undefined => {
   const words = wordsOfMatter(matter).filter((word) => !ofVerdict.test(word))
-  const own = bestOn(records, matter, words, least.matter)
+  // A near-synonym of one word alone may be of anything.
+  const own = bestOn(records, matter, words, words.length === 1 ? least.single : least.matter)
   const full = fullestOn(records, matter)
   const shared = sharedBy(records, contentOf(matter))
   const best = full && (!own || shared(full) >= shared(own) + 1) ? full : own

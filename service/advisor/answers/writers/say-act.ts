@@ -15,6 +15,7 @@ import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
 import { socialPlanFor } from '../../actions/social/plan-social.ts'
 import { publicFacts } from '../../actions/social/public-facts.ts'
+import { withQuietDay } from '../../actions/social/quiet-day.ts'
 import { readSocialRequest } from '../../actions/social/social-request.ts'
 import { coming, dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
@@ -153,7 +154,7 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
 }
 
 const toPosts = (records: Records, message: string, edits: readonly string[]): Written => {
-  const request = readSocialRequest(message, records.now)
+  const request = readSocialRequest(withQuietDay(message, records), records.now)
   const made = socialPlanFor(records, request).items
   const items = editedPosts(made, edits)
   const known = request.subject ? publicFacts(records, request.subject) : undefined

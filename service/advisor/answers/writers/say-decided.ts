@@ -152,7 +152,7 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
     lines: [
       ask.plan.claimed
         ? say`I can’t tell from the records: they hold no decision about that.`
-        : say`No advisory about that was accepted or dismissed.`,
+        : say`I found no decision on exactly that.`,
       ...(said
         ? said.lines
         : [missing.length > 0 ? missingLine(missing) : undefined, nearestLine(ask.context.records, facts)]),

@@ -11,9 +11,10 @@ import { evaluateDue } from '../../plans/due.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { hasExactly } from '../../search/asked-for.ts'
+import { dayOrHour } from '../../search/fact-patterns.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { dateRows, longestSentence, restLine, soonestFirst } from '../form/date-rows.ts'
+import { noPaymentLine } from '../form/no-payment.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { missingLine, nearestLine, sayFind } from './say-find.ts'
@@ -86,13 +87,18 @@ const sayWaiting = (waiting: readonly TimelineFact[], words: readonly string[]):
   support: supportOf.dated,
 })
 
+/** "For eighteen months" says how long, and not when. */
+const howLong = /\bfor (?:\S+ ){1,2}(?:years|months|weeks)\b/gi
+
 /** When it was, or is every week, if there is no future date. */
 const whenTold = ({ plan: { words = [] }, ...rest }: DueAsk): Written | undefined => {
   const plan: FindPlan = { operator: 'find', words: [...words], asked: 'when' }
   const found = evaluateFind(rest.context, plan)
   if (found.operator !== 'find' || found.isNearest || !found.isWhole) return undefined
   const [first] = found.facts
-  return first && hasExactly(first.source.sentence, 'when') ? sayFind({ ...rest, plan }, found) : undefined
+  return first && dayOrHour.test(first.source.sentence.replace(howLong, ' '))
+    ? sayFind({ ...rest, plan }, found)
+    : undefined
 }
 
 /** No date about the matter in the span: gives records about it, and its next date. */
@@ -159,6 +165,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   const isOpenToday = from <= now && to >= now && !isOfMatter && shown.length < maxDates
   return {
     lines: [
+      noPaymentLine(ask.message ?? '', shown),
       shown.length > 0
         ? say`${isPast ? 'Dates that passed' : isOfMatter ? 'On record' : 'Due'}${isOfMatter ? '' : ` ${when}`}${more}:`
         : say`Nothing on record is due ${when}.`,

@@ -68,6 +68,8 @@ export const asksToMeetCosts = (text: string): boolean =>
 
 /** How long the cash lasts, for a question whether costs as usual can be met. */
 export const costsMet = ({ text, amounts }: Question): AnswerablePlan | undefined =>
-  asksToMeetCosts(text) && amounts.length === 0 ? lastingCash : undefined
+  asksToMeetCosts(text) && amounts.length === 0 && !/\b(?:if|until|till|through)\b/i.test(text)
+    ? lastingCash
+    : undefined
 
 export const cashReaders: readonly DerivedReader[] = [drawings, ownPay, cashWorry]

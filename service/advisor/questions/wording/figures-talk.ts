@@ -1,6 +1,15 @@
 /** What people say of figures, hours and times, put as the question that it stands for. */
 
 export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "Is profit better than at the start of the year?"
+  [
+    /(?<!\b(?:since|from|until|till|before|after|by) )(?<=\b(?:at|in|than|with|vs|versus|was|were|like) )(?:at |in )?the (?:very )?(?:start|beginning) of (?:the|this) (?:calendar )?year\b/gi,
+    'in January',
+  ],
+  [
+    /(?<!\b(?:since|from|until|till|before|after|by) )(?<=\b(?:at|in|than|with|vs|versus|was|were|like) )(?:at |in )?the (?:very )?(?:start|beginning) of (?:the|this) financial year\b/gi,
+    'in July',
+  ],
   // "How volatile is weekly revenue?"
   [
     /\bhow (?:volatile|variable|bumpy|lumpy|erratic|stable|steady|consistent) (?:is|are|has|have) (?:our |the )?(weekly |monthly |daily )?([a-z]+(?: [a-z]+)?)(?: been)?(?= (?:over|in|since|this|last|from)\b|\W*$)/gi,

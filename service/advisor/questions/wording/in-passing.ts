@@ -20,6 +20,25 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     /^(?:is |has |did )?(?:anything|what|something) else (?:that )?(?:is |has |got |getting |gone |went |go )*(?:dearer|more expensive|up|risen|rising|higher|increased)\b/gi,
     'which costs went up the most',
   ],
+  // "Gimme a 3 line update I can send the team on Monday"
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:please|can you|could you)\W+)*(?:gimme|give me|i need|i want|need|get me) (?:an? )?(?:(?:${count}|short|quick|brief|plain|simple)[- ]?(?:line|sentence|paragraph|minute|point)?s? ){0,2}(?:update|summary|rundown|recap|round-?up|overview)(?: (?:that |which )?(?:i|we) (?:can|could|will) (?:send|give|show|read|forward|email|take)\b[^?.!]{0,40}| for (?:the|my|our) [\p{L} ]{3,20})[?.!\s]*$`,
+      'giu',
+    ),
+    'how are we doing?',
+  ],
+  // "…, yes or no?", "or am I imagining it?", "3 to 11 November inclusive"
+  [
+    /(?<=\p{L}{2,}.*),?(?: -)? (?:yes or no|y\/n|or am i (?:just |only )?(?:imagining|dreaming|going (?:mad|crazy)|mad|crazy|wrong)(?: (?:it|that|things))?|or is (?:it|that) just me)(?=[?.!\s]*$)/giu,
+    '',
+  ],
+  [/(?<=\d[^?]{0,24}) inclusive\b(?! of)/gi, ''],
+  // "Are we making more per customer than in September?"
+  [
+    /\b(?:are|is|do|did|have|has) (?:we|i) (?:been )?(?:making|earning|getting|taking|make|earn|get|take|made|earned|taken) (more|less) (?:per|from each|from every|off each|for each) (customer|sale|client|deal|job|settlement|transaction)\b/gi,
+    'is revenue per $2 $1',
+  ],
   [/^\W*in which (?=(?:weeks?|months?|days?|quarters?)\b)/gi, 'which '],
   // "How is November shaping up?"
   [
