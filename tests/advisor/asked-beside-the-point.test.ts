@@ -108,3 +108,13 @@ it('takes no length of time for a date', async () => {
   const text = await askedText('realestate', 'which leases run out before the end of January?')
   expect(text).not.toMatch(/^“/)
 })
+
+describe('what nothing measures is said to be so, and not asked back', () => {
+  it.each<[DemoBusiness, string]>([
+    ['realestate', 'has our days on market got longer?'],
+    ['consulting', 'is utilisation creeping up or not, roughly speaking?'],
+    ['realestate', 'average listing time, is it blowing out?'],
+  ])('%s: %s', async (type, question) => {
+    expect(await askedText(type, question)).not.toMatch(/Which of these is it/)
+  })
+})

@@ -10,11 +10,20 @@ import { notWithItself } from '../looks/not-with-itself.ts'
 import { ofPeople } from '../looks/of-people.ts'
 import { ofSameWeeks } from '../looks/same-weeks.ts'
 import { supposedStep, supposing } from '../looks/supposed-step.ts'
+import { unmeasuredChoice } from '../looks/unmeasured-choice.ts'
 import { withNames } from '../named-left.ts'
 import { withRankedReasons } from '../ranked-why.ts'
 import { secondLook } from '../second-look.ts'
 import { inUsualSpelling } from '../usual-spelling.ts'
 import { chosen, referred } from './in-thread.ts'
+
+/** How often the measure of a choice that no record has is the one that was meant. */
+const ofUnmeasured = 0.7
+
+const withRefusal = (read: ReadQuestion, context: Context): ReadQuestion => {
+  const plan = unmeasuredChoice(read.plan, context)
+  return plan ? { plan, also: [], coverage: 1, notUnderstood: [], confidence: ofUnmeasured } : read
+}
 
 const isOfDanger = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'decline' && plan.because === 'emergency'
@@ -54,5 +63,6 @@ export const surely = (order: ReplyRequest, context: Context): readonly ReadQues
   if (chosen(order.message, order.before)) return reads
   const { business, now } = order.records
   const question = questionOf(inUsualSpelling(order.message, context), business.type, now)
-  return supposing(withSureness(reads, question, order.before), reads[0]?.supposes)
+  const sure = withSureness(reads, question, order.before).map((read) => withRefusal(read, context))
+  return supposing(sure, reads[0]?.supposes)
 }
