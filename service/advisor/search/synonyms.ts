@@ -3,7 +3,7 @@
 const groups = `
 price, cost, charge, fee, rate, quote, dear, expensive
 rise, increase, hike, raise, up, dearer, lift, higher
-cut, commission, keep, percentage, clip, slice
+cut, commission, keep, take, percentage, clip, slice
 discount, cheaper, lower, reduce, drop, cheap
 film, video, reel, clip, movie, footage, post, viral, tiktok
 photo, photograph, picture, image, photographer, shoot

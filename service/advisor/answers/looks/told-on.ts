@@ -103,7 +103,10 @@ export const memoOn = (records: Records, matter: string): Told | undefined => {
   const best = full && (!own || shared(full) >= shared(own) + 1) ? full : own
   if (best) return toldIn(best)
   const things = thingsIn(matter)
-  const near = things.length > 0 ? bestOn(records, matter, things, least.things) : undefined
+  const near =
+    things.length > 0
+      ? bestOn(records, matter, things, things.length === 1 ? least.single : least.things)
+      : undefined
   return near && toldIn(near, true)
 }
 

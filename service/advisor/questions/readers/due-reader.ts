@@ -34,12 +34,16 @@ const unanswered = new RegExp(
   'i',
 )
 
+/** "What's left to decide?", "which ones need deciding?" */
+const undecided =
+  /\b(?:left|still|yet|remains?|remaining|needs?) (?:to (?:be )?)?(?:decid(?:e|ed|ing)|undecided)\b/i
+
 /** "List my open decisions", "any recommendations open about marketing?" */
 export const asksForWaiting = (text: string): boolean =>
-  unanswered.test(text) || (openAdvice.test(text) && !isOver.test(text))
+  unanswered.test(text) || undecided.test(text) || (openAdvice.test(text) && !isOver.test(text))
 
 const ofWaiting =
-  /^(?:ignored?|ignoring|sat|sitting|put|parked|answered|acted|dealt|looked|answer|reply|anyone|anybody|someone|open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
+  /^(?:left|still|ones?|decid(?:e|ed|ing)|ignored?|ignoring|sat|sitting|put|parked|answered|acted|dealt|looked|answer|reply|anyone|anybody|someone|open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
 
 const isOfBounds =
   /\bwhen (?:do|does|did|will|is|are)\b.*\b(?<bound>end|finish|conclude|start|begin|commence)(?:s|ing)?\b/i

@@ -150,12 +150,13 @@ const weekdaySpan = (question: Question, used: Used): Span | undefined => {
   const isNext = terms.slice(Math.max(0, named.at - 2), named.at).some(isOfNext)
   // Early in a week, "next Wednesday" is that of the week after.
   const inThisWeek = weekdayOf(today) < first && isNext && weekdayOf(today) < 3
-  // "Friday week" is the Friday after the coming one, and on a Friday "next Friday" is not today.
+  // "Friday week" is the Friday after the coming one, and on a Friday neither "next Friday" nor "before Friday" is today.
   const isWeekOn = /^week$/i.test(terms[named.at + 1]?.text ?? '')
-  const isToday = weekdayOf(today) === first && isNext
+  const lead = leadOf(question, named.at)
+  const isToday = weekdayOf(today) === first && (isNext || lead === 'before')
   const from = coming(first, today, inThisWeek || isToday ? 7 : 0)
   const on = isWeekOn ? plusDays(coming(first, today, 0), 7) : from
-  return widened(leadOf(question, named.at), { from: on, to: plusDays(on, named.weekdays.length - 1) }, today)
+  return widened(lead, { from: on, to: plusDays(on, named.weekdays.length - 1) }, today)
 }
 
 const dates = ({ from, to }: Span): Period => ({ of: { kind: 'dates', from, to } })
