@@ -22,8 +22,10 @@ const most = { advisories: 100, memos: 100, briefs: 20 }
 
 const Business = record({ name: text(200, 1), type: BusinessType, isOwn: t.boolean })
 
-const parsed = (name: 'chart' | 'promises' | 'expects' | 'outcome', json: string | null): object =>
-  json === null ? {} : { [name]: JSON.parse(json) }
+const parsed = (
+  name: 'chart' | 'promises' | 'expects' | 'outcome' | 'finding',
+  json: string | null,
+): object => (json === null ? {} : { [name]: JSON.parse(json) })
 
 /** A row of the table `brief` as a brief. */
 export const briefOfRow = ({
@@ -58,6 +60,7 @@ export const advisoryOfRow = ({
   promises,
   expects,
   outcome,
+  finding,
   ...row
 }: Omit<Tables['advisory'], 'workspace'>): Advisory =>
   decodeOrThrow(
@@ -73,6 +76,7 @@ export const advisoryOfRow = ({
       ...parsed('promises', promises),
       ...parsed('expects', expects),
       ...parsed('outcome', outcome),
+      ...parsed('finding', finding),
     },
     'An advisory',
   )

@@ -1,7 +1,7 @@
 /** What a person watches: alerts as at high sensitivity, and a line in each digest. */
 import { describe, expect, it } from 'vitest'
 import { type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
-import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
+import { recentMovements } from '../../service/advisor/alerts/recent-movements.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import type { Records } from '../../service/advisor/records.ts'

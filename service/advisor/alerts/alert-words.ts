@@ -50,7 +50,7 @@ const toLine = (line: Line | undefined): readonly AlertLine[] =>
 /** Sentences of an explanation: the change, its main part, and its cause on record. */
 export const explained = (
   context: Context,
-  { measure, of, against }: Movement,
+  { measure, of, against }: Pick<Movement, 'measure' | 'of' | 'against'>,
   personaKey: AdvisorKey,
 ): { readonly lines: AlertLine[]; readonly sources: Passage[] } => {
   const { lines, passages } = writeAnswer({
@@ -63,7 +63,10 @@ export const explained = (
 }
 
 /** Worth of a change: profit, or revenue if there are no costs on record, over the same weeks. */
-export const worthOf = (context: Context, { measure, of, against }: Movement): AlertLine | undefined => {
+export const worthOf = (
+  context: Context,
+  { measure, of, against }: Pick<Movement, 'measure' | 'of' | 'against'>,
+): AlertLine | undefined => {
   for (const money of ['profit', 'revenue'] as const) {
     const answer = compared(context, money, dates(of), dates(against))
     if (answer === undefined || (money === 'revenue' && measure === 'revenue')) continue

@@ -1,6 +1,7 @@
 /** Title, sentences and charts of a digest about changes, from the advisor's plans. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { BriefChart } from '#schema/brief/brief'
+import { type Change, changesIn, fourWeeksBefore } from '../../advisor/alerts/beyond-noise.ts'
 import { writeAnswer } from '../../advisor/answers/write-answer.ts'
 import { compared, onEarlier } from '../../advisor/briefs/change-words.ts'
 import { chartOf } from '../../advisor/briefs/chart.ts'
@@ -12,8 +13,7 @@ import { capital, type Line, say } from '../../advisor/line.ts'
 import { subjectOf } from '../../advisor/measures/measure-names.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import { evaluate } from '../../advisor/plans/evaluate.ts'
-import { type Change, changesIn } from './beyond-noise.ts'
-import { type DigestScene, fourWeeksBefore } from './digest-scene.ts'
+import type { DigestScene } from './digest-scene.ts'
 
 export type Told = {
   readonly title: Line | undefined
@@ -98,7 +98,7 @@ const ordinary = (scene: DigestScene, week: Span): Told => {
 
 /** Reports changes beyond noise in a week. */
 export const toldChanges = (scene: DigestScene, week: Span): Told => {
-  const [first, ...others] = changesIn(scene, week).slice(0, mostChanges)
+  const [first, ...others] = changesIn(scene.context.records, scene.sensitivity, week).slice(0, mostChanges)
   if (first === undefined) return ordinary(scene, week)
   return {
     title: headline(scene, first, week),

@@ -2,12 +2,13 @@
 import { watchedMeasures } from '#schema/alert/alert'
 import type { DigestNotice } from '#schema/digest/digest'
 import { titleOf } from '../../advisor/alerts/alert-words.ts'
-import { alertIdOf, recentMovements } from '../../advisor/alerts/alerts.ts'
+import { alertIdOf } from '../../advisor/alerts/alerts.ts'
+import { changesIn } from '../../advisor/alerts/beyond-noise.ts'
 import { noMarks } from '../../advisor/alerts/load-alert-marks.ts'
 import type { Movement } from '../../advisor/alerts/movement.ts'
+import { recentMovements } from '../../advisor/alerts/recent-movements.ts'
 import { today } from '../../advisor/calendar.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
-import { changesIn } from './beyond-noise.ts'
 import type { DigestScene } from './digest-scene.ts'
 
 /** Maximum number of alerts in a digest. */
@@ -17,7 +18,9 @@ const mostNotices = 5
 export const toldNotices = (scene: DigestScene, span: Span): readonly DigestNotice[] => {
   const { context, sensitivity, marks = noMarks, kind } = scene
   const isUrgent = ({ measure }: Movement): boolean => marks.urgent.has(measure)
-  const told = new Set<string>(kind === 'weekly' ? changesIn(scene, span).map(({ measure }) => measure) : [])
+  const told = new Set<string>(
+    kind === 'weekly' ? changesIn(context.records, sensitivity, span).map(({ measure }) => measure) : [],
+  )
   const asked = new Set([...watchedMeasures.filter((one) => marks.urgent.has(one)), ...marks.watched])
   const rankOf = (one: Movement): number => (isUrgent(one) ? 0 : marks.watched.has(one.measure) ? 1 : 2)
   return recentMovements(context, sensitivity, asked)
