@@ -5,6 +5,7 @@ import { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { ownWorkspaces } from '../accounts/accounts.ts'
+import { loadAlertMarks } from '../advisor/alerts/load-alert-marks.ts'
 import { adviceOn } from '../advisor/findings/advice.ts'
 import { newFindings } from '../advisor/findings/findings.ts'
 import { loadRecords } from '../advisor/load-records.ts'
@@ -47,14 +48,16 @@ const idOf = ({ measure, way, week }: { measure: string; way: 1 | -1; week: stri
 
 const raise = async (service: Service, workspace: string): Promise<number> => {
   const db = service.database.of(workspace)
-  const [records, personaKey] = await Promise.all([
+  const [records, personaKey, { muted }] = await Promise.all([
     loadRecords(db, service.now()),
     styleOf(service, workspace),
+    loadAlertMarks(db, undefined),
   ])
   const waiting = records.advisories.filter(({ status, finding }) => status === 'new' && finding).length
   const context = advisorContext(records)
   let raised = 0
-  for (const finding of newFindings(context).slice(0, Math.max(0, mostWaiting - waiting))) {
+  const wanted = newFindings(context).filter(({ measure }) => !muted.has(measure))
+  for (const finding of wanted.slice(0, Math.max(0, mostWaiting - waiting))) {
     const advice = adviceOn(context, finding, personaKey)
     if (advice === undefined) continue
     const id = idOf(finding)
@@ -71,7 +74,7 @@ const raise = async (service: Service, workspace: string): Promise<number> => {
   return raised
 }
 
-/** Raises what a business's records show and no advisory says yet; returns the number. */
+/** Raises what a business's records show and no advisory says yet, without muted subjects; returns the number. */
 export const raiseFindings = (service: Service, workspace: string): Promise<number> =>
   forBusiness(service.database, workspace, () => raise(service, workspace))
 
@@ -86,6 +89,7 @@ const bearing = [
   'KpiRecorded',
   'AdvisoryAccepted',
   'AdvisoryDismissed',
+  'AlertsUnmuted',
 ] as const satisfies readonly AnyEvent['type'][]
 
 /** Head of a history, when it was written, and whether the records have changed since a position. */

@@ -6,6 +6,7 @@ import { type Alert, AlertId } from '#schema/alert/alert'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { today } from '../calendar.ts'
+import { urgentFindings } from '../findings/findings.ts'
 import type { Context } from '../plans/context.ts'
 import type { Sensitivity } from './alert-rules.ts'
 import { explained, stepOf, titleOf, worthOf } from './alert-words.ts'
@@ -27,6 +28,22 @@ const stateOf = (
   return (snoozed.get(id) ?? '') > day ? 'snoozed' : 'open'
 }
 
+/** Changes to alert of: those at the reader's sensitivity, and what is urgent at any. */
+const movementsFor = (
+  context: Context,
+  sensitivity: Sensitivity,
+  { watched }: AlertMarks,
+): { readonly movements: readonly Movement[]; readonly urgent: ReadonlySet<string> } => {
+  const recent = recentMovements(context, sensitivity, watched)
+  const ids = new Set<string>(recent.map(alertIdOf))
+  const urgent = urgentFindings(context).map(({ movement }) => movement)
+  const others = urgent.filter((movement) => !ids.has(alertIdOf(movement)))
+  return {
+    movements: [...recent, ...others].toSorted((one, other) => other.week.localeCompare(one.week)),
+    urgent: new Set(urgent.map(alertIdOf)),
+  }
+}
+
 /** Alerts of the last quarter, newest first. Omits those without figures. */
 export const alertsOf = (
   context: Context,
@@ -35,8 +52,9 @@ export const alertsOf = (
     personaKey,
     marks,
   }: { readonly sensitivity: Sensitivity; readonly personaKey: AdvisorKey; readonly marks: AlertMarks },
-): readonly Alert[] =>
-  recentMovements(context, sensitivity, marks.watched).flatMap((movement): readonly Alert[] => {
+): readonly Alert[] => {
+  const { movements, urgent } = movementsFor(context, sensitivity, marks)
+  return movements.flatMap((movement): readonly Alert[] => {
     const id = alertIdOf(movement)
     const title = titleOf(context, movement)
     if (title === undefined) return []
@@ -60,7 +78,7 @@ export const alertsOf = (
           hasCause: sources.length > 0,
         }),
         state,
-        isUrgent: marks.urgent.has(movement.measure),
+        isUrgent: marks.urgent.has(movement.measure) || urgent.has(id),
         isWatched: marks.watched.has(movement.measure),
         ...(worth ? { worth } : {}),
         ...(until !== undefined && state === 'snoozed' ? { snoozedUntil: until } : {}),
@@ -68,3 +86,4 @@ export const alertsOf = (
       },
     ]
   })
+}

@@ -67,3 +67,10 @@ const mostReasons = 2
 /** Main parts and causes on record, without the change itself. */
 export const reasonLines = (context: Context, finding: Finding, personaKey: AdvisorKey): readonly Line[] =>
   explained(context, finding, personaKey).lines.slice(1, 1 + mostReasons)
+
+/** "The supplies share of revenue is up 9.9 points since 5 October", for a title. */
+export const shortLine = (context: Context, { measure, change, since }: Finding): Line | undefined => {
+  const { text, was } = subjectOf(measure, context.records.business.type)
+  const week = change.basis === 'a-week' ? ' a week' : ''
+  return say`${text} ${was === 'was' ? 'is' : 'are'} ${direction(change.difference)} ${unsigned(change.difference)}${week} since ${dayText(since)}`
+}

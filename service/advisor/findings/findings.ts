@@ -3,8 +3,7 @@
  * Overview and among the alerts, and stay in the digest, so that these never disagree.
  */
 
-import type { Advisory, Urgency } from '#schema/advisory/advisory'
-import type { Finding as Recorded } from '#schema/advisory/finding'
+import { isWaiting, type Urgency } from '#schema/advisory/advisory'
 import { type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
@@ -15,13 +14,16 @@ import { follows, isBetter, movementsOf, newestDays } from '../alerts/recent-mov
 import { watched } from '../alerts/watched.ts'
 import { benchmarks } from '../benchmarks.ts'
 import { type Compared, compared } from '../briefs/change-words.ts'
-import { daysBetween, plusDays, today } from '../calendar.ts'
+import { plusDays, today } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { remember } from '../remember.ts'
 import { worthOfFinding } from './finding-worth.ts'
+import { advisoryOn, isNear } from './same-finding.ts'
 
-export type Finding = Pick<Movement, 'measure' | 'way' | 'week' | 'kind' | 'size'> & {
+export type Finding = Pick<Movement, 'measure' | 'way' | 'week'> & {
+  /** As found in the weeks up to `week`. */
+  readonly movement: Movement
   /** First day of the change. */
   readonly since: IsoDate
   /** Latest weeks of it, at most four, and the four weeks before it. */
@@ -37,9 +39,6 @@ const sensitivity: Sensitivity = 'medium'
 
 const weekDays = 7
 const latestWeeks = 4
-
-/** Days between the starts of two changes that are one matter. */
-const sameMatterDays = 28
 
 const dates = ({ from, to }: Span) => ({ of: { kind: 'dates', from, to } }) as const
 
@@ -95,7 +94,7 @@ const isSafe = ({ records }: Context, measure: WatchedMeasure, { of }: Compared)
 
 /** The finding of a movement; undefined once the records are back, and where they cannot give its worth. */
 const standing = (context: Context, { movement, least }: Candidate): Finding | undefined => {
-  const { measure, kind, way, week, size, against } = movement
+  const { measure, way, week, against } = movement
   const last = context.records.kpis.at(-1)?.weekStart
   if (last === undefined) return undefined
   const since = movement.of.from
@@ -111,13 +110,8 @@ const standing = (context: Context, { movement, least }: Candidate): Finding | u
   const worth = worthOfFinding(context.records, measure, { of, against })
   if (worth === undefined) return undefined
   const urgency = urgencyOf(context, { ...movement, of }, change, worth)
-  return { measure, kind, way, week, size, since, of, against, change, worth, urgency }
+  return { measure, way, week, movement, since, of, against, change, worth, urgency }
 }
-
-const isNear = (one: IsoDate, other: IsoDate): boolean => Math.abs(daysBetween(one, other)) <= sameMatterDays
-
-const causesOf = (measure: WatchedMeasure): readonly WatchedMeasure[] =>
-  (follows[measure] ?? []).map(([cause]) => cause)
 
 /** True for a change that follows from another finding of the same time. */
 const isConsequence = (one: Finding, all: readonly Finding[]): boolean =>
@@ -151,34 +145,18 @@ const largest = (found: readonly Finding[]): readonly Finding[] => {
 /** Findings of an own business at the time of its records, dearest first; none in a demo. */
 export const standingFindings = (context: Context): readonly Finding[] => largest(allFindings(context))
 
-const isRelated = (one: string, other: WatchedMeasure): boolean =>
-  watchedMeasures.some(
-    (name) => name === one && (causesOf(name).includes(other) || causesOf(other).includes(name)),
-  )
-
-/** Last day about which a person had the finding before them. */
-const answeredOn = ({ settledAt, expects }: Advisory, { to }: Recorded): IsoDate => {
-  const settled = settledAt === undefined ? to : today(new Date(settledAt))
-  return [to, settled, ...(expects ? [expects.to] : [])].reduce((latest, day) =>
-    day > latest ? day : latest,
-  )
-}
-
-/** True for advice on this finding: about the same matter, and not answered before it began. */
-const isAbout = (finding: Finding, advisory: Advisory): boolean => {
-  const { finding: before, status, expects, outcome } = advisory
-  if (before === undefined) return false
-  const isNearby = isNear(before.from, finding.since)
-  if (before.measure !== finding.measure) return isNearby && isRelated(before.measure, finding.measure)
-  if ((before.way === 'up' ? 1 : -1) !== finding.way) return false
-  const isUnderWay = status === 'accepted' && expects !== undefined && outcome === undefined
-  return status === 'new' || isUnderWay || finding.since <= answeredOn(advisory, before)
-}
-
-/** The newest advisory on a finding. */
-export const advisoryOn = ({ records }: Context, finding: Finding): Advisory | undefined =>
-  records.advisories.find((advisory) => isAbout(finding, advisory))
-
 /** Findings on which there is no advisory yet, dearest first. */
 export const newFindings = (context: Context): readonly Finding[] =>
-  largest(allFindings(context).filter((finding) => advisoryOn(context, finding) === undefined))
+  largest(allFindings(context).filter((finding) => advisoryOn(context.records, finding) === undefined))
+
+/** True if nobody has answered the advisory on a finding, or there is none yet. */
+const isOpen = (context: Context, finding: Finding): boolean => {
+  const advisory = advisoryOn(context.records, finding)
+  if (advisory === undefined) return true
+  const { deferredUntil = '', ...rest } = advisory
+  return isWaiting(rest) && deferredUntil <= today(context.records.now)
+}
+
+/** What is urgent: serious findings that wait for an answer. The one source of it for the Overview, alerts and digests. */
+export const urgentFindings = (context: Context): readonly Finding[] =>
+  standingFindings(context).filter((finding) => finding.urgency === 'high' && isOpen(context, finding))
