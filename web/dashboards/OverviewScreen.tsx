@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { tourEndpoints } from '#schema/profile/tour.endpoints'
 import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
+import { useListAlertsQuery } from '../alert/alert.api.ts'
 import { useText } from '../core/language.ts'
 import { useCanChange } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -23,7 +24,7 @@ import { Dashboard } from './Dashboard.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
-import { greetingOf, standfirst } from './standfirst.ts'
+import { greetingOf, standfirst, urgentAlerts } from './standfirst.ts'
 import { useShowsSamples } from './use-sample-business.ts'
 
 // Loaded separately, because few visits are to a new business.
@@ -53,9 +54,13 @@ export const OverviewScreen = () => {
   const canLeave = useCanChange(tourEndpoints.leaveTour)
   const tour = useGetTourQuery().data
   const isRefused = kpis.isError && kpis.data === undefined
-  const urgent = counts && openCount(counts, 'high')
-  const isOpening = kpis.isLoading || list.isLoading
   const isOwn = useShowsSamples() === false
+  // Samples raise no alerts that anybody has to answer.
+  const alerts = useListAlertsQuery({}, { skip: !isOwn })
+  const open = isOwn ? alerts.data && urgentAlerts(alerts.data.alerts, advisories ?? []) : 0
+  const urgent =
+    counts && open !== undefined ? { advisories: openCount(counts, 'high'), alerts: open } : undefined
+  const isOpening = kpis.isLoading || list.isLoading || alerts.isLoading
   // Days and weeks use the zone of the business; times of day use the user's.
   const today = moment && dayLine(moment, isOwn ? businessZone() : zone)
   const [firstName] = useGetMeQuery().data?.person?.name.split(' ') ?? []
