@@ -13,10 +13,6 @@ import type { Finding } from './findings.ts'
 
 const weekDays = 7
 
-/** Label of the extra cost of an expense line. */
-export const shareLabel = (line: ExpenseKind): string =>
-  `spending a week above the earlier share of revenue: ${line}`
-
 const eachWeek = ({ change }: Finding): string => (change.basis === 'a-week' ? ' a week' : '')
 
 const span = ({ of, measure }: Finding): string => {

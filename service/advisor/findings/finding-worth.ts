@@ -7,7 +7,10 @@ import { type WeekField, weekValue } from '../field-values.ts'
 import { measure } from '../figure.ts'
 import type { Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
-import { shareLabel } from './finding-words.ts'
+
+/** Label of the extra cost of an expense line. */
+const shareLabel = (line: ExpenseKind): string =>
+  `spending a week above the earlier share of revenue: ${line}`
 
 /** The weeks of a change, and those before it. */
 export type Spans = { readonly of: Span; readonly against: Span }
