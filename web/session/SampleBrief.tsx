@@ -15,7 +15,7 @@ export const SampleBrief = () => {
       </p>
       <h2>{title}</h2>
       <p className={classes.prose}>
-        {prose.map((text, index) => (
+        {prose.split(/\{\d\}/).map((text, index) => (
           <Fragment key={text}>
             {text}
             {figures[index] && (

@@ -80,13 +80,9 @@ export const loginText = area('login', {
   brief: {
     kind: 'Decision brief',
     title: 'Tuesday afternoon costs more than it earns',
-    /** Text around the three figures. */
-    prose: [
-      'Weekday lunch covers fell ',
-      ' while the wage line rose ',
-      '. Move one shift from Tuesday to Saturday morning and margin returns to about ',
-      '.',
-    ],
+    /** `{1}` is the place of the first figure. */
+    prose:
+      'Weekday lunch covers fell {1} while the wage line rose {2}. Move one shift from Tuesday to Saturday morning and margin returns to about {3}.',
     figures: ['6%', '7.9%', '13.4%'],
     receipts: [
       { name: 'Weekday lunch covers', source: 'Point of sale, week 47' },

@@ -79,12 +79,8 @@ export const login: TextOf<typeof loginText> = {
   brief: {
     kind: 'Briefing zu einer Entscheidung',
     title: 'Der Dienstagnachmittag kostet mehr, als er einbringt',
-    prose: [
-      'Mittags kamen an Werktagen ',
-      ' weniger Gäste, während die Löhne um ',
-      ' stiegen. Verlegen Sie eine Schicht von Dienstag auf Samstagvormittag, und die Marge kehrt auf etwa ',
-      ' zurück.',
-    ],
+    prose:
+      'Mittags kamen an Werktagen {1} weniger Gäste, während die Löhne um {2} stiegen. Verlegen Sie eine Schicht von Dienstag auf Samstagvormittag, und die Marge kehrt auf etwa {3} zurück.',
     figures: ['6\u00a0%', '7,9\u00a0%', '13,4\u00a0%'],
     receipts: [
       { name: 'Mittagsgäste an Werktagen', source: 'Kasse, Woche 47' },
