@@ -61,6 +61,11 @@ describe.each([
     const held = advised(records)
     const [alert] = alertsIn(held).filter(({ isUrgent }) => isUrgent)
     expect(alert?.step).toMatchObject({ advisoryId: 'finding-1', text: held.advisories[0]?.suggestedAction })
+    // The advisory is no evidence of why the records changed.
+    for (const { lines, sources } of alertsIn(held)) {
+      expect(sources).toEqual([])
+      expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/advisory “/)
+    }
     const { decision } = digestOf(held)
     expect(decision).toMatchObject({ advisoryId: 'finding-1', title: held.advisories[0]?.title })
     expect(decision?.choices[0]?.worth?.value).toBeGreaterThan(500)

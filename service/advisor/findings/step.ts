@@ -16,9 +16,17 @@ export type Step = { readonly step: Line; readonly title: Line }
 
 const [friday, daysAhead] = [4, 3]
 
-/** An option of the records' own levers that is worth something; advice that is on record already is none. */
-const isOwnStep = ({ advisory, dismissed, changes, worth }: Option): boolean =>
-  advisory === undefined && dismissed === undefined && changes.length > 0 && (worth?.likely.value ?? 0) > 0
+/** A step that wins back less than this part of what is lost does not answer the finding. */
+const leastPart = 0.25
+
+/** An option of the records' own levers that is worth enough; advice that is on record already is none. */
+const isOwnStep =
+  ({ worth: lost }: Finding) =>
+  ({ advisory, dismissed, changes, worth }: Option): boolean =>
+    advisory === undefined &&
+    dismissed === undefined &&
+    changes.length > 0 &&
+    (worth?.likely.value ?? 0) >= leastPart * lost.value
 
 /** Steps of cash protect even where they earn nothing. */
 const isProtective = ({ key }: Option): boolean => key === 'reserve'
@@ -91,7 +99,7 @@ export const stepFor = (
   personaKey: AdvisorKey,
 ): Step | undefined => {
   const options = optionsFor(context, matterOf(context, finding, line), personaKey, finding)
-  const wanted = finding.measure === 'runway' ? isProtective : isOwnStep
+  const wanted = finding.measure === 'runway' ? isProtective : isOwnStep(finding)
   const best = options.find(wanted)
   return best
     ? { step: best.step, title: { text: capital(best.short.text), figures: best.short.figures } }
