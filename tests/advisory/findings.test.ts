@@ -67,6 +67,12 @@ describe('a finding', () => {
     expect(subjects(weeksOf(52, shapeOf))).toContain(measure)
   })
 
+  it('is no season: what came a year before as well is none, and what did not is one', () => {
+    const dip = (week: number) => ({ revenue: week % 52 < 4 ? 14_000 : 18_600, staff: 0.36, supplies: 0.31 })
+    expect(subjects(weeksOf(104, dip))).toEqual([])
+    expect(subjects(weeksOf(104, (week) => dip(week < 52 ? week : 20)))).toEqual(['revenue'])
+  })
+
   it('is none with too few weeks on record, nor a good change', () => {
     expect(subjects(dearerGoods(10))).toEqual([])
     expect(subjects(weeksOf(52, (week) => ({ revenue: week < 5 ? 25_000 : 18_600 })))).toEqual([])

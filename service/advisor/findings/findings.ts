@@ -10,7 +10,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { floors, type Sensitivity, sizeOf } from '../alerts/alert-rules.ts'
 import { changesIn } from '../alerts/beyond-noise.ts'
 import type { Movement } from '../alerts/movement.ts'
-import { follows, isBetter, movementsOf, newestDays } from '../alerts/recent-movements.ts'
+import { isBetter, movementsOf, newestDays } from '../alerts/recent-movements.ts'
 import { watched } from '../alerts/watched.ts'
 import { benchmarks } from '../benchmarks.ts'
 import { type Compared, compared } from '../briefs/change-words.ts'
@@ -19,7 +19,7 @@ import type { Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { remember } from '../remember.ts'
 import { worthOfFinding } from './finding-worth.ts'
-import { advisoryOn, isNear } from './same-finding.ts'
+import { advisoryOn, causes, isNear } from './same-finding.ts'
 
 export type Finding = Pick<Movement, 'measure' | 'way' | 'week'> & {
   /** As found in the weeks up to `week`. */
@@ -92,6 +92,29 @@ const urgencyOf = (context: Context, { measure, of }: Movement, change: Compared
 const isSafe = ({ records }: Context, measure: WatchedMeasure, { of }: Compared): boolean =>
   measure === 'runway' && of.value >= benchmarks[records.business.type].cashWeeks
 
+const yearDays = 364
+
+/** True if the same weeks a year before brought at least half of the change: the season explains it. */
+const isSeason = (
+  context: Context,
+  measure: WatchedMeasure,
+  of: Span,
+  against: Span,
+  change: Compared,
+): boolean => {
+  const [then, thenBefore] = [of, against].map(({ from, to }) =>
+    dates({ from: plusDays(from, -yearDays), to: plusDays(to, -yearDays) }),
+  )
+  const earlier = then && thenBefore && compared(context, measure, then, thenBefore)
+  if (!earlier) return false
+  const [now, before] = [change, earlier].map(({ difference, against: base }) =>
+    watched[measure].scale === 'relative' ? difference.value / Math.abs(base.value) : difference.value,
+  )
+  return (
+    now !== undefined && before !== undefined && now * before > 0 && Math.abs(before) * 2 >= Math.abs(now)
+  )
+}
+
 /** The finding of a movement; undefined once the records are back, and where they cannot give its worth. */
 const standing = (context: Context, { movement, least }: Candidate): Finding | undefined => {
   const { measure, way, week, against } = movement
@@ -107,6 +130,7 @@ const standing = (context: Context, { movement, least }: Candidate): Finding | u
   const [whole, newest] = [change.difference.value, now.difference.value]
   const isThere = sign(whole) === way && sign(newest) === way && Math.abs(newest) * 2 >= Math.abs(whole)
   if (!isThere || !isLarge(measure, change, least) || isSafe(context, measure, change)) return undefined
+  if (isSeason(context, measure, of, against, change)) return undefined
   const worth = worthOfFinding(context.records, measure, { of, against })
   if (worth === undefined) return undefined
   const urgency = urgencyOf(context, { ...movement, of }, change, worth)
@@ -115,7 +139,7 @@ const standing = (context: Context, { movement, least }: Candidate): Finding | u
 
 /** True for a change that follows from another finding of the same time. */
 const isConsequence = (one: Finding, all: readonly Finding[]): boolean =>
-  (follows[one.measure] ?? []).some(([cause, way]) =>
+  (causes[one.measure] ?? []).some(([cause, way]) =>
     all.some(
       (other) => other.measure === cause && other.way * way === one.way && isNear(other.since, one.since),
     ),

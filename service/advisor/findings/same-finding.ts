@@ -18,8 +18,14 @@ const sameMatterDays = 28
 export const isNear = (one: IsoDate, other: IsoDate): boolean =>
   Math.abs(daysBetween(one, other)) <= sameMatterDays
 
+/** Measures whose change brings another one, with its direction: as for alerts, and a margin that fell with the sales. */
+export const causes: typeof follows = {
+  ...follows,
+  margin: [...(follows.margin ?? []), ['transactions', 1], ['revenue-per-transaction', 1]],
+}
+
 const causesOf = (measure: WatchedMeasure): readonly WatchedMeasure[] =>
-  (follows[measure] ?? []).map(([cause]) => cause)
+  (causes[measure] ?? []).map(([cause]) => cause)
 
 const isRelated = (one: string, other: WatchedMeasure): boolean =>
   watchedMeasures.some(
