@@ -1,19 +1,10 @@
 /** Hydrates a prerendered public page; the application loads when somebody signs in. */
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PublicPath } from '#schema/public-paths'
-import { textOf } from '../core/language.ts'
-import { loginText } from '../messages/entry/login.ts'
 import { prefetchApplication } from './frame/prefetch-application.ts'
 import { readSiteState } from './frame/site-state.ts'
 import { PageTree } from './PageTree.tsx'
 import { pages, titleOf } from './pages.tsx'
-
-/** The login page follows the browser's languages; it was rendered in English, which most visitors read. */
-const showEntryLanguage = async (): Promise<void> => {
-  const { entryLanguage, show } = await import('../messages/chosen-language.ts')
-  await show(entryLanguage())
-  document.title = textOf(loginText).windowTitle
-}
 
 export const startPage = async (container: HTMLElement, path: PublicPath): Promise<void> => {
   const Page = await pages[path].load()
@@ -33,6 +24,6 @@ export const startPage = async (container: HTMLElement, path: PublicPath): Promi
     root = createRoot(container)
     root.render(page)
   }
-  if (path === '/login') await showEntryLanguage()
+  if (path === '/login') await (await import('./login/show-entry-language.ts')).showEntryLanguage()
   prefetchApplication(loadApplication)
 }
