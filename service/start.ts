@@ -9,6 +9,7 @@ import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { scheduleWarmUp } from './advisor/warm-up.ts'
+import { scheduleFindings } from './advisory/advisory.findings.ts'
 import { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 import { createApp, logRefusedRequests } from './app.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
@@ -148,6 +149,7 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleDirectory({ ...service, folder: notesFolder, ownerUrl: postgres.ownerUrl }))
   started.push(scheduleWitnesses(service, all))
   started.push(scheduleOutcomes(service, businesses))
+  started.push(scheduleFindings(service))
   started.push(scheduleRecording(service))
   started.push(scheduleRetention(service, all, expiring))
   started.push(scheduleDemoDrops(service))

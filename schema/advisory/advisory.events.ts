@@ -9,6 +9,7 @@ import { AccountId } from '../people/people.ts'
 import { AdvisoryId, Reason, Urgency } from './advisory.ts'
 import { DecisionOrigin } from './decision.ts'
 import { DecisionNote } from './decision-step.ts'
+import { Finding } from './finding.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 /** The owner of a decision: a member, or the sealed name of somebody else; absent if nobody was named. */
@@ -22,7 +23,13 @@ export const advisoryEvents = {
     record(
       { advisoryId: AdvisoryId, title: text(200, 1), message: text(2000, 1), urgency: Urgency },
       // With an origin, a person made the decision without advice, or on the advice of a brief or a chat.
-      { suggestedAction: text(400, 1), worth: text(80, 1), promises: Promised, origin: DecisionOrigin },
+      {
+        suggestedAction: text(400, 1),
+        worth: text(80, 1),
+        promises: Promised,
+        origin: DecisionOrigin,
+        finding: Finding,
+      },
     ),
     { title: 'Advisory raised', refs: topicOf },
   ),

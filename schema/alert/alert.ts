@@ -66,7 +66,8 @@ export type AlertState = t.TypeOf<typeof AlertState>
 /**
  * An alert as shown. `week`: a week that stands out. `row`: several in a row. `level`: the measure has moved to a new level.
  * `from` and `to` are the first and last day it is about. The last of `lines` about causes says so if nothing on record
- * explains the change; `sources` are the texts that do. `worth` is absent if profit is not on record.
+ * explains the change; `sources` are the texts that do. `isUrgent` if its subject is marked so, or if it is serious, still there
+ * and unanswered. `worth` is absent if profit is not on record.
  */
 export const Alert = record(
   {

@@ -69,7 +69,7 @@ export const DigestMissing = record(
 )
 export type DigestMissing = t.TypeOf<typeof DigestMissing>
 
-/** An alert of that time, at its reader's sensitivity; `isUrgent` if the owner marked its subject. */
+/** An alert of that time, at its reader's sensitivity; `isUrgent` if the owner marked its subject, or it is serious and unanswered. */
 export const DigestNotice = record(
   { id: AlertId, line: DigestLine, isUrgent: t.boolean },
   undefined,

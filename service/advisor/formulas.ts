@@ -5,6 +5,7 @@
  * Theil-Sen slope, the median of slopes between all pairs of values.
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
+import { findingFormulas } from './findings/finding.formulas.ts'
 import { forecastFormulas } from './forecast/forecast.formulas.ts'
 import { combinedFormulas } from './measures/combined.formulas.ts'
 import { type ComposedFormula, composedWords, computeComposed } from './measures/composed-formulas.ts'
@@ -31,6 +32,7 @@ export const formulas = {
   ...combinedFormulas,
   ...leverFormulas,
   ...forecastFormulas,
+  ...findingFormulas,
   value: { words: 'the figure as recorded or as stated', compute: (a) => last(a) },
   mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
   median: { words: 'the median of the figures', compute: (a) => middle(a) },

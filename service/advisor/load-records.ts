@@ -1,7 +1,7 @@
 /** Reads a workspace's records from the read tables, for the advisor. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
-import { Advisory } from '#schema/advisory/advisory'
+import type { Advisory } from '#schema/advisory/advisory'
 import { Brief } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
@@ -12,6 +12,7 @@ import { Memo } from '#schema/memo/memo'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
+import { advisoryOfRow } from './advisory-of-row.ts'
 import { countedFigures } from './imported/counted-figures.ts'
 import { heldOf, loadImported } from './imported/load-imported.ts'
 import { loadNotes } from './load-notes.ts'
@@ -22,8 +23,10 @@ const most = { advisories: 100, memos: 100, briefs: 20 }
 
 const Business = record({ name: text(200, 1), type: BusinessType, isOwn: t.boolean })
 
-const parsed = (name: 'chart' | 'promises' | 'expects' | 'outcome', json: string | null): object =>
-  json === null ? {} : { [name]: JSON.parse(json) }
+const parsed = (
+  name: 'chart' | 'promises' | 'expects' | 'outcome' | 'finding',
+  json: string | null,
+): object => (json === null ? {} : { [name]: JSON.parse(json) })
 
 /** A row of the table `brief` as a brief. */
 export const briefOfRow = ({
@@ -45,36 +48,6 @@ export const briefOfRow = ({
       ...parsed('chart', chart),
     },
     'A brief',
-  )
-
-/** A row of the table `advisory` as an advisory. */
-export const advisoryOfRow = ({
-  suggested_action,
-  worth,
-  created_at,
-  settled_at,
-  deferred_until,
-  reason,
-  promises,
-  expects,
-  outcome,
-  ...row
-}: Omit<Tables['advisory'], 'workspace'>): Advisory =>
-  decodeOrThrow(
-    Advisory,
-    {
-      ...row,
-      createdAt: created_at,
-      ...(suggested_action === null ? {} : { suggestedAction: suggested_action }),
-      ...(worth === null ? {} : { worth }),
-      ...(settled_at === null ? {} : { settledAt: settled_at }),
-      ...(deferred_until === null ? {} : { deferredUntil: deferred_until }),
-      ...(reason === null ? {} : { reason }),
-      ...parsed('promises', promises),
-      ...parsed('expects', expects),
-      ...parsed('outcome', outcome),
-    },
-    'An advisory',
   )
 
 const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> => {

@@ -18,7 +18,7 @@ import type { AdvisoryState, DecisionPlan } from './advisory.state.ts'
 /** Text of an advisory. */
 type AdvisoryText = Pick<
   Advisory,
-  'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises'
+  'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises' | 'finding'
 >
 
 /** Commands to an advisory; `record` creates a decision that no advisory raised. */
@@ -135,7 +135,8 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
       case 'AdvisoryDeferred':
         return { ...state, deferredUntil: event.data.until }
       case 'AdvisoryReopened': {
-        const { id, title, message, urgency, createdAt, suggestedAction, worth, promises, origin } = state
+        const { id, title, message, urgency, createdAt, suggestedAction, worth, promises, origin, finding } =
+          state
         const { reason } = event.data
         return {
           ...{ id, title, message, urgency, createdAt, status: 'new' as const },
@@ -143,6 +144,7 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
           ...(worth === undefined ? {} : { worth }),
           ...(promises === undefined ? {} : { promises }),
           ...(origin === undefined ? {} : { origin }),
+          ...(finding === undefined ? {} : { finding }),
           ...(reason === undefined ? {} : { reason }),
         }
       }

@@ -1,8 +1,9 @@
 /** Records outcomes of accepted advisories in the background, once the weeks in question are on record. */
 
 import type { Workspaces } from '../accounts/workspaces.ts'
+import { advisoryOfRow } from '../advisor/advisory-of-row.ts'
 import { today } from '../advisor/calendar.ts'
-import { advisoryOfRow, loadRecords } from '../advisor/load-records.ts'
+import { loadRecords } from '../advisor/load-records.ts'
 import { outcomeOf } from '../advisor/outcomes/outcome.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import { runCommand } from '../event-store/decide.ts'

@@ -42,6 +42,7 @@ export const advisoryProjection = projection({
         created_at: recordedAt,
         promises: json(data.promises),
         origin: json(data.origin),
+        finding: json(data.finding),
       }),
     ],
     AdvisoryAccepted: ({ data, recordedAt }) => [

@@ -1,7 +1,7 @@
 /** Reads the score of accepted advice. */
 import type { Kysely } from 'kysely'
 import type { AdvisoryScore } from '#schema/advisory/score'
-import { advisoryOfRow } from '../advisor/load-records.ts'
+import { advisoryOfRow } from '../advisor/advisory-of-row.ts'
 import { scoreOf } from '../advisor/outcomes/score.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Read table of advisories. `promises`, `expects`, `outcome`, `origin` and `owner_name` are JSON, or null; `owner_name` is
- * the `Sealed` value of the event.
+ * Read table of advisories. `promises`, `expects`, `outcome`, `origin`, `finding` and `owner_name` are JSON, or null;
+ * `owner_name` is the `Sealed` value of the event.
  */
 import { table } from '../read-models/table.ts'
 
@@ -28,6 +28,7 @@ export const advisoryTable = table(
     done_at: 'timestamptz?',
     note: 'text?',
     scored_at: 'timestamptz?',
+    finding: 'text?',
   },
   'id',
 )

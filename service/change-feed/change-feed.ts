@@ -22,6 +22,8 @@ export type ChangeFeed = {
   ) => AsyncGenerator<ChangeNote, void>
   /** Call after each commit. */
   readonly notify: (workspace: string) => void
+  /** Calls the listener with the workspace of each commit of this process; the returned function stops it. */
+  readonly onCommit: (listener: (workspace: string) => void) => () => void
   readonly end: () => Promise<void>
 }
 
@@ -141,11 +143,18 @@ export const openChangeFeed = (database: Database, url: string): ChangeFeed => {
     }
   }
 
+  const commitListeners = new Set<(workspace: string) => void>()
+
   return {
     follow,
     notify: (workspace) => {
       signals.send(workspace)
       void wake(workspace)
+      for (const listener of commitListeners) listener(workspace)
+    },
+    onCommit: (listener) => {
+      commitListeners.add(listener)
+      return () => void commitListeners.delete(listener)
     },
     end: () => {
       clearInterval(poll)

@@ -62,6 +62,7 @@ import * as m180 from './first-release/180-chat-begun.ts'
 import * as m190 from './first-release/190-fillfactor.ts'
 import * as m200 from './first-release/200-memo-latest.ts'
 import * as m750 from './operations/750-backup-report.ts'
+import * as m760 from './operations/760-advisory-finding.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -128,4 +129,5 @@ export const migrations: Migrations = {
   '710-tour': m710,
   '720-wrapped-keys': m720,
   '750-backup-report': m750,
+  '760-advisory-finding': m760,
 }

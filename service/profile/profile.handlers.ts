@@ -12,7 +12,7 @@ import type { profileEndpoints } from '#schema/profile/profile.endpoints'
 import type { tourEndpoints } from '#schema/profile/tour.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
-import { knownOf, openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
+import { knownOf, openPerson, ownRow, personOf, sealPerson, withKnownName } from './profile.person.ts'
 import { tourHandlers } from './tour.handlers.ts'
 
 export const profileHandlers: Handlers<typeof profileEndpoints & typeof tourEndpoints> = {
@@ -36,14 +36,14 @@ export const profileHandlers: Handlers<typeof profileEndpoints & typeof tourEndp
   getPersonalProfile: async (_input, context) => {
     const row = await ownRow(context)
     if (row === undefined) return E.right({ ...(await knownOf(context)), role: '', ...preferenceDefaults })
-    const person = await openPerson(row.person, context)
+    const person = await withKnownName(await openPerson(row.person, context), context)
     const profile = { ...person, ...JSON.parse(row.preferences), savedAt: row.saved_at }
     return E.right(decodeOrThrow(PersonalProfile, profile, 'The personal profile'))
   },
 
   savePersonalProfile: async (stated, context) => {
     const fields = { ...preferenceDefaults, ...stated }
-    const person = personOf(fields)
+    const person = await withKnownName(personOf(fields), context)
     const preferences = decodeOrThrow(Preferences, fields, 'The preferences')
     const { accountId } = context.session
     return context.run({

@@ -41,6 +41,20 @@ export const knownOf = async ({
   return person
 }
 
+/** The person with the name that they gave at setup or when they joined, where the saved profile has none. */
+export const withKnownName = async <A extends Omit<Person, 'role'>>(
+  person: A,
+  context: SessionContext,
+): Promise<A> => {
+  if (person.firstName !== undefined || person.lastName !== undefined) return person
+  const { firstName, lastName } = await knownOf(context)
+  return {
+    ...person,
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+  }
+}
+
 /** Person from the input fields: texts trimmed, blank ones omitted. */
 export const personOf = (fields: PersonalProfileFields): Person => {
   const stated = Object.entries(Person.encode(decodeOrThrow(Person, fields, 'The person')))

@@ -3,6 +3,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
+import listAlerts from '../../fixtures/alert/listAlerts.empty.json'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { countPending, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
@@ -41,6 +42,7 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 /** Answers for the frame. A story's own answers take precedence. */
 const frameAnswers: readonly HttpHandler[] = [
   replay('readDigestDelivery', readDigestDelivery),
+  replayAny('listAlerts', listAlerts),
   replay('getFocus', getFocus),
   replay('readMetric', readMetric),
   replay('readMetric', readMetricSecond),

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { Alert } from '#schema/alert/alert'
 import { titleOf, worthOf } from '../../service/advisor/alerts/alert-words.ts'
-import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
+import { recentMovements } from '../../service/advisor/alerts/recent-movements.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
 import { plusDays } from '../../service/advisor/calendar.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
@@ -75,9 +75,8 @@ it('price four weeks by the week also where the number of sales is not on record
     from: dayOf(mondays[from]),
     to: plusDays(dayOf(mondays[to]), 6),
   })
-  const movement = { kind: 'level', way: -1, size: 1, of: span(4, 7), against: span(0, 3) } as const
-  const worth = (of: Records) =>
-    worthOf(advisorContext(of), { ...movement, measure: 'staff-share', week: dayOf(mondays[7]) })
+  const movement = { of: span(4, 7), against: span(0, 3) } as const
+  const worth = (of: Records) => worthOf(advisorContext(of), { ...movement, measure: 'staff-share' })
   const [figure] = worth(records)?.figures ?? []
   expect(figure?.formula).toContain('mean')
   // As where it can be explained by its parts.

@@ -1,8 +1,8 @@
 /** What a person watches: alerts as at high sensitivity, and a line in each digest. */
 import { describe, expect, it } from 'vitest'
 import { type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
-import { recentMovements } from '../../service/advisor/alerts/alerts.ts'
 import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
+import { recentMovements } from '../../service/advisor/alerts/recent-movements.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { composeDigest } from '../../service/digest/compose/compose-digest.ts'

@@ -163,5 +163,11 @@ it('keeps a profile for each person', async () => {
   )
   expect((await second.call('GET', '/api/my-profile')).json).toMatchObject({ role: '' })
   expect((await second.call('POST', '/api/my-profile', { role: 'Accountant' })).status).toBe(200)
-  expect((await first.call('GET', '/api/my-profile')).json).toMatchObject({ role: 'Baker' })
+  // A name that was given at setup stays where the form sent none; one that was typed replaces it.
+  expect((await first.call('GET', '/api/my-profile')).json).toMatchObject({
+    ...{ role: 'Baker', firstName: 'Tess', lastName: 'Hanrahan' },
+  })
+  await first.call('POST', '/api/my-profile', { role: 'Baker', firstName: 'Tessa' })
+  const renamed = Object((await first.call('GET', '/api/my-profile')).json)
+  expect([renamed.firstName, renamed.lastName]).toEqual(['Tessa', undefined])
 })

@@ -1,5 +1,5 @@
 /** Signing in with the demo's magic link or a sample business, and the screens it opens. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -14,6 +14,7 @@ import {
   Unreachable,
   UnsafeRedirect,
 } from '../../stories/session/session.stories.tsx'
+import { show } from '../../web/messages/chosen-language.ts'
 import { consoleMessages } from '../core/console-guard.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -154,5 +155,32 @@ describe('a session', () => {
     await render(<SessionEndedOnForm />)
     await expect.element(heading('Authentication Required')).toBeVisible()
     await expect.element(page.getByText('Please log in to access your profile.')).toBeVisible()
+  })
+})
+
+describe('the language of the login page', () => {
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    window.localStorage.removeItem('language')
+    await show('en')
+  })
+
+  it('is that of the browser, where every text has it', async () => {
+    vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en'])
+    await render(<Filled />)
+    await expect.element(heading('Anmelden')).toBeVisible()
+    await expect.element(business('Immobilien')).toBeVisible()
+    expect(document.documentElement.lang).toBe('de')
+  })
+
+  it.each([
+    ['the one that was chosen here', 'en', ['de-DE']],
+    ['English, where only the frame has the chosen one', 'fr', ['fr-FR']],
+  ])('is %s', async (_, chosen, wanted) => {
+    window.localStorage.setItem('language', chosen)
+    vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(wanted)
+    await render(<Filled />)
+    await expect.element(heading('Sign in')).toBeVisible()
+    expect(document.documentElement.lang).toMatch(/^en/)
   })
 })

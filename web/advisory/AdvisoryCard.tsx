@@ -3,19 +3,23 @@
 import { Button } from '@blueprintjs/core'
 import { parseISO } from 'date-fns'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import type { IsoDate } from '#schema/core/scalars'
 import { english, useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
 import { dayAndMonth, dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryCard.module.css'
 import { AnswerMenu } from './AnswerMenu.tsx'
+
+// Loaded separately, because advice of a demo has no finding.
+const FindingText = lazyPart(async () => (await import('./FindingText.tsx')).FindingText)
 
 type Props = {
   readonly advisory: Advisory
@@ -44,6 +48,11 @@ export const AdvisoryCard = (props: Props) => {
   const may = useMay(advisoryEndpoints.acceptAdvisory)
   const word = text.statuses[advisory.status]
   const { settledAt, deferredUntil, reason } = advisory
+  const message = (
+    <p className={classes.message} lang={english}>
+      {advisory.message}
+    </p>
+  )
   return (
     // Focusable, so that the keyboard stays here when its buttons disappear.
     <article
@@ -63,9 +72,13 @@ export const AdvisoryCard = (props: Props) => {
         <h2 id={titleId} className={classes.title} lang={english}>
           {advisory.title}
         </h2>
-        <p className={classes.message} lang={english}>
-          {advisory.message}
-        </p>
+        {advisory.finding ? (
+          <Suspense fallback={message}>
+            <FindingText finding={advisory.finding} />
+          </Suspense>
+        ) : (
+          message
+        )}
         {advisory.suggestedAction && (
           <p className={classes.suggested}>
             <span>{text.suggested}</span> <strong lang={english}>{advisory.suggestedAction}</strong>

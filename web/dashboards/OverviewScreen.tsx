@@ -6,10 +6,8 @@ import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useCanChange } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
-import { HeldLine } from '../import/on-record/HeldLine.tsx'
 import { businessZone } from '../kit/business-day.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
-import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
@@ -23,24 +21,21 @@ import { Dashboard } from './Dashboard.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
+import { StandfirstSkeleton } from './StandfirstSkeleton.tsx'
 import { greetingOf, standfirst } from './standfirst.ts'
 import { useShowsSamples } from './use-sample-business.ts'
 
 // Loaded separately, because few visits are to a new business.
 const FirstDay = lazyPart(async () => (await import('./FirstDay.tsx')).FirstDay)
 
+// Loaded separately, because demos raise no alerts that anybody has to answer.
+const OwnStandfirst = lazyPart(async () => (await import('./OwnStandfirst.tsx')).OwnStandfirst)
+
 // Loaded separately, so that the figures need not wait for the samples below them.
 const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
 
 // Loaded separately, because few visits are the first.
 const TourOffer = lazyPart(async () => (await import('../shell/tour/TourOffer.tsx')).TourOffer)
-
-const StandfirstSkeleton = () => (
-  <>
-    <Skeleton width="30em" height="22px" />
-    <Skeleton width="18em" height="22px" />
-  </>
-)
 
 export const OverviewScreen = () => {
   const text = useText(overviewText)
@@ -53,9 +48,9 @@ export const OverviewScreen = () => {
   const canLeave = useCanChange(tourEndpoints.leaveTour)
   const tour = useGetTourQuery().data
   const isRefused = kpis.isError && kpis.data === undefined
+  const isOwn = useShowsSamples() === false
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
-  const isOwn = useShowsSamples() === false
   // Days and weeks use the zone of the business; times of day use the user's.
   const today = moment && dayLine(moment, isOwn ? businessZone() : zone)
   const [firstName] = useGetMeQuery().data?.person?.name.split(' ') ?? []
@@ -81,11 +76,14 @@ export const OverviewScreen = () => {
         standfirst: isOpening ? (
           <StandfirstSkeleton />
         ) : (
-          kpis.data && (
-            <>
-              {standfirst(kpis.data, urgent)} {isOwn && <HeldLine />}
-            </>
-          )
+          kpis.data &&
+          (isOwn ? (
+            <Suspense fallback={<StandfirstSkeleton />}>
+              <OwnStandfirst records={kpis.data} advisories={advisories ?? []} urgent={urgent} />
+            </Suspense>
+          ) : (
+            standfirst(kpis.data, urgent === undefined ? undefined : { advisories: urgent, alerts: 0 })
+          ))
         ),
         isLead: true,
       }}

@@ -1,4 +1,6 @@
 /** The opening sentences of the Overview, from the workspace's records. Pure. */
+import { type Advisory, isWaiting } from '#schema/advisory/advisory'
+import type { Alert } from '#schema/alert/alert'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { figureOf, latestWeek } from '../kpi/kpi-figures.ts'
@@ -23,8 +25,32 @@ const ofFigures = (records: readonly KpiRecord[]): string => {
   return text.week(week, compared, text.margin[direction](by))
 }
 
-/** One or two sentences; omits the advisories while their number is unknown. */
-export const standfirst = (records: readonly KpiRecord[], urgentAdvisories: number | undefined): string =>
-  urgentAdvisories === undefined
-    ? ofFigures(records)
-    : `${ofFigures(records)} ${textOf(overviewText).urgent(urgentAdvisories)}`
+/** What waits: urgent advisories, and urgent alerts that no such advisory is about. */
+export type Urgent = { readonly advisories: number; readonly alerts: number }
+
+const ofUrgent = ({ advisories, alerts }: Urgent): string => {
+  const text = textOf(overviewText)
+  const waiting = [
+    ...(advisories > 0 ? [text.urgentAdvisories(advisories)] : []),
+    ...(alerts > 0 ? [text.urgentAlerts(alerts)] : []),
+  ]
+  return waiting.length === 0 ? text.nothingUrgent : waiting.join(' ')
+}
+
+/** Up to three sentences; omits what is urgent while that is unknown. */
+export const standfirst = (records: readonly KpiRecord[], urgent: Urgent | undefined): string =>
+  urgent === undefined ? ofFigures(records) : `${ofFigures(records)} ${ofUrgent(urgent)}`
+
+/** Urgent alerts that are open and not among the advisories that wait. */
+export const urgentAlerts = (
+  alerts: readonly Pick<Alert, 'state' | 'isUrgent' | 'step'>[],
+  advisories: readonly Advisory[],
+): number => {
+  const waiting = new Set(
+    advisories.filter((one) => one.urgency === 'high' && isWaiting(one)).map(({ id }) => id),
+  )
+  return alerts.filter(
+    ({ state, isUrgent, step: { advisoryId } }) =>
+      state === 'open' && isUrgent && !(advisoryId && waiting.has(advisoryId)),
+  ).length
+}

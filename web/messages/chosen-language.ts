@@ -9,11 +9,26 @@ const isTranslated = (language: string): language is keyof typeof translations =
  * page is half translated. English by default.
  */
 export const visitorLanguage = (): Language => {
-  if (window.localStorage.getItem(languageKey) !== null) return storedLanguage()
+  if (isChosen()) return storedLanguage()
   const wanted = window.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   const offered = wanted.filter((tag): tag is Language => tag === 'en' || isTranslated(tag))
   return offered.find(isWhole) ?? 'en'
 }
+
+/**
+ * Language of the screens before sign-in, and of a person who has chosen none: the stored one if it is whole, else the first
+ * of the browser's languages that is.
+ */
+export const entryLanguage = (): Language => {
+  const language = visitorLanguage()
+  return isWhole(language) ? language : 'en'
+}
+
+/** True once somebody has chosen a language in this browser. */
+export const isChosen = (): boolean => window.localStorage.getItem(languageKey) !== null
+
+/** Forgets the stored language; later starts follow the browser. */
+export const forgetLanguage = (): void => window.localStorage.removeItem(languageKey)
 
 /** The stored language; English by default. */
 export const storedLanguage = (): Language => {

@@ -40,6 +40,7 @@ import { strategic } from './german/strategic.ts'
 import { timeTravel } from './german/time-travel.ts'
 import { verdict } from './german/verdict.ts'
 import { keys } from './german-entry/keys.ts'
+import { login } from './german-entry/login.ts'
 import { menu } from './german-entry/menu.ts'
 import { people } from './german-entry/people.ts'
 import { privacy } from './german-entry/privacy.ts'
@@ -64,6 +65,7 @@ import { sharedPage } from './german-sharing/shared-page.ts'
 
 export const translation: Translation = {
   keys,
+  login,
   menu,
   people,
   privacy,

@@ -1,6 +1,7 @@
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
 import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import { useText } from '../core/language.ts'
+import { entryLanguage } from '../messages/chosen-language.ts'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
@@ -23,7 +24,7 @@ export const PersonalProfileForm = ({ profile, businessName, businessZone }: Pro
   const text = useText(profileText)
   const [save] = useSavePersonalProfileMutation()
   const form = useProfileForm({
-    loaded: personalFormOf(profile, proposedZone(zoneHere(), businessZone)),
+    loaded: personalFormOf(profile, proposedZone(zoneHere(), businessZone), entryLanguage()),
     draftKey: businessName && `personal profile at ${businessName}`,
     fieldsOf: personalFieldsOf,
     codec: PersonalProfileInput,

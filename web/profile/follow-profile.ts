@@ -1,7 +1,14 @@
 /** Applies time zone and language of the personal profile; fetches it once and follows its changes. */
 import type { Store } from '../core/store.ts'
 import { setTimeZone } from '../core/time-zone.ts'
-import { show, storeAndShow, storedLanguage } from '../messages/chosen-language.ts'
+import {
+  entryLanguage,
+  forgetLanguage,
+  isChosen,
+  show,
+  storeAndShow,
+  storedLanguage,
+} from '../messages/chosen-language.ts'
 import { profileApi } from './profile.api.ts'
 
 const { initiate, select } = profileApi.endpoints.getPersonalProfile
@@ -22,7 +29,7 @@ export const followProfile = (store: Store): (() => void) => {
       seen = undefined
       if (sessionId !== null) {
         stopQuery = store.dispatch(initiate()).unsubscribe
-        void show(storedLanguage())
+        void show(isChosen() ? storedLanguage() : entryLanguage())
       } else {
         setTimeZone(undefined)
         // Public pages are in English; the chosen language is restored at the next sign-in.
@@ -32,9 +39,11 @@ export const followProfile = (store: Store): (() => void) => {
     const { data } = selectProfile(store.getState())
     if (data === undefined || data === seen) return
     seen = data
-    // A profile that was never saved has only defaults, which nobody chose.
+    // A profile that was never saved has only defaults, which nobody chose: the browser says which language is read.
     setTimeZone(data.savedAt === undefined ? undefined : data.timezone)
-    void storeAndShow(data.savedAt === undefined ? 'en' : data.language)
+    if (data.savedAt !== undefined) return void storeAndShow(data.language)
+    forgetLanguage()
+    void show(entryLanguage())
   }
 
   const unsubscribe = store.subscribe(update)

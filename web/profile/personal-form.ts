@@ -10,12 +10,14 @@ export type PersonalForm = Omit<Required<PersonalProfileFields>, 'yearsInRole'> 
   readonly yearsInRole: string
 }
 
-/** Form values of a profile; one that was never saved has the proposed zone. */
+/** Form values of a profile; one that was never saved has the proposed zone and language. */
 export const personalFormOf = (
   { savedAt, ...profile }: PersonalProfile,
   proposed?: PersonalForm['timezone'],
+  language: PersonalForm['language'] = profile.language,
 ): PersonalForm => ({
   ...profile,
+  language: savedAt === undefined ? language : profile.language,
   timezone: savedAt === undefined && proposed !== undefined ? proposed : profile.timezone,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',

@@ -1,8 +1,10 @@
 /** Form for the sign-in code. Only its button uses the code up, so a mail scanner that opens the link cannot. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
+import { type TextOf, useText } from '../core/language.ts'
 import { Action } from '../kit/controls/Action.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { loginText } from '../messages/entry/login.ts'
 import type { AskedCode } from './asked-code.ts'
 import classes from './CodeForm.module.css'
 import { type Delivery, requestCode, type Send, signInByCode } from './code-calls.ts'
@@ -18,15 +20,14 @@ type Props = {
   readonly onBack: () => void
 }
 
-const introOf = ({ email, by }: AskedCode): string => {
-  if (by === 'link') return `The code for ${email} has been filled in from your email.`
-  return by === 'mail'
-    ? `If ${email} has an account, a six-digit code is on its way there. It works for 10 minutes, in this browser.`
-    : `If ${email} has an account, a six-digit code has appeared in the terminal where Jarvin was started. It works for 10 minutes, in this browser.`
+const introOf = ({ email, by }: AskedCode, text: TextOf<typeof loginText>): string => {
+  if (by === 'link') return text.codeFilledIn(email)
+  return by === 'mail' ? text.codeMailed(email) : text.codePrinted(email)
 }
 
 export const CodeForm = ({ asked, send, onEnter, onAskedAgain, onBack }: Props) => {
   const id = useId()
+  const text = useText(loginText)
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -45,30 +46,29 @@ export const CodeForm = ({ asked, send, onEnter, onAskedAgain, onBack }: Props) 
     if (isSending) return
     const typed = field.current?.value.replace(/\s/g, '') ?? ''
     setNote(null)
-    if (!/^\d{6}$/.test(typed)) return refuse('Enter the six digits')
+    if (!/^\d{6}$/.test(typed)) return refuse(text.sixDigits)
     setError(null)
     setSending(true)
     const outcome = await signInByCode(send, email, typed)
     setSending(false)
     if ('answer' in outcome) onEnter(outcome.answer)
-    else
-      refuse(by === 'link' ? `${outcome.why} It works only in the browser that asked for it.` : outcome.why)
+    else refuse(by === 'link' ? `${outcome.why} ${text.onlyHere}` : outcome.why)
   }
   const sendAgain = async () => {
     setError(null)
     const outcome = await requestCode(send, email)
     if ('why' in outcome) return refuse(outcome.why)
     onAskedAgain(outcome.answer)
-    setNote('If this address has an account, a new code is on its way. Earlier ones no longer work.')
+    setNote(text.codeAgain)
     if (field.current) field.current.value = ''
     field.current?.focus()
   }
 
   return (
     <form className={fields.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={classes.intro}>{introOf(asked)}</p>
+      <p className={classes.intro}>{introOf(asked, text)}</p>
       <label htmlFor={id} className={fields.label}>
-        Code
+        {text.code}
       </label>
       <input
         ref={field}
@@ -90,16 +90,16 @@ export const CodeForm = ({ asked, send, onEnter, onAskedAgain, onBack }: Props) 
           <StatusMark meaning="risk">{error}</StatusMark>
         </p>
       )}
-      <Action>{isSending ? 'Signing in…' : 'Sign in'}</Action>
+      <Action>{isSending ? text.signingIn : text.signIn}</Action>
       <p className={classes.note} role="status">
         {note}
       </p>
       <p className={classes.ways}>
         <button type="button" onClick={() => void sendAgain()}>
-          Send a new code
+          {text.newCode}
         </button>
         <button type="button" onClick={onBack}>
-          Use another address
+          {text.otherAddress}
         </button>
       </p>
     </form>

@@ -2,7 +2,9 @@
 import Building2 from 'lucide-react/icons/building-2'
 import { useEffect, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
+import { useText } from '../core/language.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { loginText } from '../messages/entry/login.ts'
 import type { Send } from './code-calls.ts'
 import { companyAddress, companyOutcome, whyNot } from './company-outcome.ts'
 import classes from './PasskeySignIn.module.css'
@@ -18,6 +20,7 @@ type Props = {
 }
 
 export const CompanySignIn = ({ send, onEnter, hash, search }: Props) => {
+  const text = useText(loginText)
   const outcome = companyOutcome(hash)
   const [isLeaving, setIsLeaving] = useState(false)
   const [isOpening, setIsOpening] = useState(outcome === 'done')
@@ -56,7 +59,7 @@ export const CompanySignIn = ({ send, onEnter, hash, search }: Props) => {
         }}
       >
         <Building2 size={18} />
-        {isOpening ? 'Signing in…' : 'Sign in with your company account'}
+        {isOpening ? text.signingIn : text.company}
       </a>
     </>
   )

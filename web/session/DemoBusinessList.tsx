@@ -2,7 +2,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import type { DemoBusiness } from '#schema/session/session'
+import { useText } from '../core/language.ts'
 import { useIsLive } from '../kit/use-is-live.ts'
+import { loginText } from '../messages/entry/login.ts'
 import classes from './DemoBusinessList.module.css'
 import { demoBusinesses } from './demo-businesses.ts'
 
@@ -14,12 +16,13 @@ type Props = {
 
 export const DemoBusinessList = ({ pending, onChoose }: Props) => {
   const headingId = useId()
+  const text = useText(loginText)
   const isLive = useIsLive()
   return (
     <section className={classes.demo} aria-labelledby={headingId} data-demos>
-      <h2 id={headingId}>Or look around with a sample business</h2>
+      <h2 id={headingId}>{text.demosTitle}</h2>
       <ul>
-        {demoBusinesses.map(({ type, name, description }) => (
+        {demoBusinesses.map((type) => (
           <li key={type}>
             {/* Not `disabled` while opening: that would drop the focus. */}
             <button
@@ -32,8 +35,10 @@ export const DemoBusinessList = ({ pending, onChoose }: Props) => {
                 if (pending === null) onChoose(type)
               }}
             >
-              <span className={classes.name}>{name}</span>
-              <span className={classes.description}>{pending === type ? 'Opening…' : description}</span>
+              <span className={classes.name}>{text.demos[type].name}</span>
+              <span className={classes.description}>
+                {pending === type ? text.opening : text.demos[type].about}
+              </span>
               <ArrowRight size={16} />
             </button>
           </li>

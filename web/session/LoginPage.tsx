@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import type { DemoBusiness, SignIn } from '#schema/session/session'
 import { hasDemos } from '../core/has-demos.ts'
+import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { SplitPage } from '../kit/SplitPage.tsx'
+import { loginText } from '../messages/entry/login.ts'
 import type { Send } from './code-calls.ts'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
 import { EmailSignIn } from './EmailSignIn.tsx'
@@ -28,29 +30,30 @@ type Props = {
 export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...byAccount }: Props) => {
   const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
+  const text = useText(loginText)
   const choose = (type: DemoBusiness) => {
     setPending(type)
     onSignIn(type).catch(() => {
       setPending(null)
-      toast({ title: 'Login failed', description: 'Please try again', destructive: true })
+      toast({ title: text.failed, description: text.tryAgain, destructive: true })
     })
   }
   return (
     <SplitPage
-      homeLabel="Jarvin, to the home page"
-      asideLabel="A sample of what you will read"
+      homeLabel={text.home}
+      asideLabel={text.sampleLabel}
       aside={<SampleBrief />}
       footer={
         <>
-          Early access is by invitation. <a href="/#request-access">Request Access</a>
+          {text.byInvitation} <a href="/#request-access">{text.requestAccess}</a>
         </>
       }
     >
-      <h1>Sign in</h1>
-      <p className={classes.lead}>Enter your email for a sign-in link. No password.</p>
+      <h1>{text.title}</h1>
+      <p className={classes.lead}>{text.lead}</p>
       {isSessionOver && (
         <p className={classes.ended} role="status">
-          Your session has ended. Sign in to pick up where you left off.
+          {text.sessionOver}
         </p>
       )}
       <EmailSignIn {...byAccount} {...(hash === undefined ? {} : { hash })} />

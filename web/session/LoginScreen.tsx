@@ -3,7 +3,9 @@ import { useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { beginSession } from '../core/begin-session.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { show } from '../messages/chosen-language.ts'
+import { useText } from '../core/language.ts'
+import { entryLanguage, show } from '../messages/chosen-language.ts'
+import { loginText } from '../messages/entry/login.ts'
 import type { Send } from './code-calls.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { nextPath } from './next-path.ts'
@@ -14,18 +16,19 @@ export const LoginScreen = () => {
   const [query] = useSearchParams()
   const { hash, search } = useLocation()
   const dispatch = useAppDispatch()
+  const { windowTitle } = useText(loginText)
   const send: Send = useCallback(
     (request) => dispatch((_dispatch, _state, { fetch }) => fetch(request)),
     [dispatch],
   )
-  // The page is in English, whatever language the last session used.
+  // The page shows no frame, which alone some languages have.
   useEffect(() => {
-    if (!isAuthenticated) void show('en')
+    if (!isAuthenticated) void show(entryLanguage())
   }, [isAuthenticated])
   if (isAuthenticated) return <Navigate to={nextPath(query.get('next'), window.location.origin)} replace />
   return (
     <>
-      <title>Sign in | Jarvin</title>
+      <title>{windowTitle}</title>
       <LoginPage
         isSessionOver={endedBy === 'service'}
         onSignIn={(type) => signInTo(dispatch, type)}

@@ -1,21 +1,15 @@
 /** Asks for the address to sign in with. Until the first account exists, nothing is sent, and the toast says so. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../core/language.ts'
 import { signInWay } from '../core/sign-in-way.ts'
 import { Action } from '../kit/controls/Action.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { useIsLive } from '../kit/use-is-live.ts'
+import { loginText } from '../messages/entry/login.ts'
 import type { AskedCode } from './asked-code.ts'
 import { requestCode, type Send } from './code-calls.ts'
 import classes from './MagicLinkForm.module.css'
-
-const missing = { title: 'Email required', description: 'Please enter your email address' }
-const mistyped = 'Enter a full email address, such as you@company.com.au'
-const sent = { title: 'Magic link sent!', description: 'Check your email for the login link' }
-const notSent = {
-  title: 'Magic link sent!',
-  description: 'Check your email for the login link (demo mode - link not actually sent)',
-}
 
 type Props = {
   readonly send: Send
@@ -30,6 +24,7 @@ export const MagicLinkForm = ({ send, isBack, onAsked }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
   const toast = useToast()
+  const text = useText(loginText)
   const isLive = useIsLive()
 
   const [isSending, setSending] = useState(false)
@@ -39,15 +34,18 @@ export const MagicLinkForm = ({ send, isBack, onAsked }: Props) => {
   }, [isBack])
 
   const ask = async (email: string) => {
-    if (signInWay() === 'demo') return toast(notSent)
+    if (signInWay() === 'demo') return toast({ title: text.linkSent, description: text.notReallySent })
     setSending(true)
-    const outcome = await requestCode(send, email, mistyped)
+    const outcome = await requestCode(send, email, text.emailMistyped)
     setSending(false)
     if ('why' in outcome) {
       setError(outcome.why)
       return field.current?.focus()
     }
-    toast(outcome.answer === 'mail' ? sent : notSent)
+    toast({
+      title: text.linkSent,
+      description: outcome.answer === 'mail' ? text.checkEmail : text.notReallySent,
+    })
     onAsked({ email, code: '', by: outcome.answer })
   }
 
@@ -56,16 +54,16 @@ export const MagicLinkForm = ({ send, isBack, onAsked }: Props) => {
     if (isSending) return
     const isEmpty = field.current?.value.trim() === ''
     const isMistyped = field.current?.validity.typeMismatch === true
-    setError(isEmpty ? missing.description : isMistyped ? mistyped : null)
+    setError(isEmpty ? text.emailMissing : isMistyped ? text.emailMistyped : null)
     if (isEmpty || isMistyped) field.current?.focus()
-    if (isEmpty) toast({ ...missing, destructive: true })
+    if (isEmpty) toast({ title: text.emailRequired, description: text.emailMissing, destructive: true })
     else if (!isMistyped) void ask(field.current?.value.trim() ?? '')
   }
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <label htmlFor={id} className={classes.label}>
-        Email address
+        {text.email}
       </label>
       <input
         ref={field}
@@ -85,9 +83,9 @@ export const MagicLinkForm = ({ send, isBack, onAsked }: Props) => {
           <StatusMark meaning="risk">{error}</StatusMark>
         </p>
       )}
-      <Action isDisabled={!isLive}>Send Magic Link</Action>
+      <Action isDisabled={!isLive}>{text.sendLink}</Action>
       <noscript>
-        <p className={classes.error}>Signing in needs JavaScript, which this browser does not run.</p>
+        <p className={classes.error}>{text.needsJavaScript}</p>
       </noscript>
     </form>
   )

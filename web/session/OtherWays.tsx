@@ -3,16 +3,15 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignInWays } from '#schema/session/passkey'
 import type { SignIn } from '#schema/session/session'
+import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { loginText } from '../messages/entry/login.ts'
 import { CompanySignIn } from './CompanySignIn.tsx'
 import type { Send } from './code-calls.ts'
 import classes from './PasskeySignIn.module.css'
 import { canUsePasskeys, PasskeyCancelled } from './passkey-browser.ts'
 import { signInByPasskey, signInByRecoveryCode } from './sign-in-calls.ts'
-
-const failed = { title: 'Login failed', destructive: true }
-const notAnswered = 'Your device did not answer. Try again, or use your email.'
 
 type Props = {
   readonly ways: SignInWays
@@ -27,6 +26,8 @@ type Props = {
 export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
   const id = useId()
   const toast = useToast()
+  const text = useText(loginText)
+  const failed = { title: text.failed, destructive: true }
   const [pending, setPending] = useState<'passkey' | 'recovery' | null>(null)
   const [isRecovering, setIsRecovering] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -44,7 +45,7 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
       if ('answer' in outcome) return onEnter(outcome.answer)
       toast({ ...failed, description: outcome.why })
     } catch (reason) {
-      if (!(reason instanceof PasskeyCancelled)) toast({ ...failed, description: notAnswered })
+      if (!(reason instanceof PasskeyCancelled)) toast({ ...failed, description: text.deviceSilent })
     }
     setPending(null)
   }
@@ -56,7 +57,7 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
     event.preventDefault()
     if (pending !== null) return
     const code = field.current?.value.trim() ?? ''
-    if (code === '') return refuse('Enter one of the codes on your sheet')
+    if (code === '') return refuse(text.recoveryMissing)
     setError(null)
     setPending('recovery')
     const outcome = await signInByRecoveryCode(send, code)
@@ -68,7 +69,7 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
   const hasPasskey = ways.passkey && canUsePasskeys()
   if (!hasPasskey && !ways.recovery && !ways.company) return null
   return (
-    <section className={classes.ways} aria-label="Other ways to sign in">
+    <section className={classes.ways} aria-label={text.otherWays}>
       {hasPasskey && (
         <button
           type="button"
@@ -77,18 +78,18 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
           onClick={withPasskey}
         >
           <KeyRound size={18} />
-          {pending === 'passkey' ? 'Waiting for your device…' : 'Sign in with a passkey'}
+          {pending === 'passkey' ? text.passkeyWaiting : text.passkey}
         </button>
       )}
       {ways.company && <CompanySignIn send={send} onEnter={onEnter} hash={hash} search={search} />}
       {ways.recovery && !isRecovering && (
         <button type="button" className={classes.link} onClick={() => setIsRecovering(true)}>
-          Use a recovery code
+          {text.recovery}
         </button>
       )}
       {isRecovering && (
         <form noValidate onSubmit={(event) => void withCode(event)} className={classes.form}>
-          <label htmlFor={id}>Recovery code</label>
+          <label htmlFor={id}>{text.recoveryCode}</label>
           <input
             ref={field}
             id={id}
@@ -104,7 +105,7 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
             onChange={() => setError(null)}
           />
           <p id={`${id}-help`} className={classes.help}>
-            Six groups of four, from your printed sheet. Each code works once.
+            {text.recoveryHelp}
           </p>
           {error !== null && (
             <p id={`${id}-error`} role="alert">
@@ -112,7 +113,7 @@ export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
             </p>
           )}
           <button type="submit" className={classes.passkey} aria-disabled={pending !== null}>
-            {pending === 'recovery' ? 'Signing in…' : 'Sign in with this code'}
+            {pending === 'recovery' ? text.signingIn : text.recoverySignIn}
           </button>
         </form>
       )}

@@ -1,45 +1,47 @@
 /** A sample decision brief, styled as in the application. */
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { Fragment } from 'react'
+import { useText } from '../core/language.ts'
 import { SampleTag } from '../kit/SampleTag.tsx'
+import { loginText } from '../messages/entry/login.ts'
 import classes from './SampleBrief.module.css'
 
-const receipts = [
-  { name: 'Weekday lunch covers', source: 'Point of sale, week 47' },
-  { name: 'Wage line $6,105', source: 'Payroll, week 47' },
-  { name: 'Projected margin', source: 'Computed from 1 and 2' },
-]
-
-const figure = (text: string, receipt: number) => (
-  <span className={classes.figure}>
-    {text}
-    <sup>{receipt}</sup>
-  </span>
-)
-
-export const SampleBrief = () => (
-  <article className={classes.brief}>
-    <p className={classes.kind}>
-      Decision brief <SampleTag />
-    </p>
-    <h2>Tuesday afternoon costs more than it earns</h2>
-    <p className={classes.prose}>
-      Weekday lunch covers fell {figure('6%', 1)} while the wage line rose {figure('7.9%', 2)}. Move one shift
-      from Tuesday to Saturday morning and margin returns to about {figure('13.4%', 3)}.
-    </p>
-    <ol className={classes.receipts}>
-      {receipts.map(({ name, source }, index) => (
-        <li key={name}>
-          <span className={classes.number}>{index + 1}</span>
-          <span>
-            {name}
-            <span className={classes.source}>{source}</span>
-          </span>
-          <span className={classes.verified}>
-            <CircleCheck size={14} />
-            Verified
-          </span>
-        </li>
-      ))}
-    </ol>
-  </article>
-)
+export const SampleBrief = () => {
+  const { kind, title, prose, figures, receipts, verified } = useText(loginText).brief
+  return (
+    <article className={classes.brief}>
+      <p className={classes.kind}>
+        {kind} <SampleTag />
+      </p>
+      <h2>{title}</h2>
+      <p className={classes.prose}>
+        {prose.split(/\{\d\}/).map((text, index) => (
+          <Fragment key={text}>
+            {text}
+            {figures[index] && (
+              <span className={classes.figure}>
+                {figures[index]}
+                <sup>{index + 1}</sup>
+              </span>
+            )}
+          </Fragment>
+        ))}
+      </p>
+      <ol className={classes.receipts}>
+        {receipts.map(({ name, source }, index) => (
+          <li key={name}>
+            <span className={classes.number}>{index + 1}</span>
+            <span>
+              {name}
+              <span className={classes.source}>{source}</span>
+            </span>
+            <span className={classes.verified}>
+              <CircleCheck size={14} />
+              {verified}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}

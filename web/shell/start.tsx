@@ -2,11 +2,12 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { linkPaths } from '#schema/screens'
 import type { DemoBusiness } from '#schema/session/session'
 import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
 import { loadAnimatedToast } from '../kit/feedback/animated-toast.ts'
-import { show, storedLanguage } from '../messages/chosen-language.ts'
+import { entryLanguage, isChosen, show, storedLanguage } from '../messages/chosen-language.ts'
 import { sessionApi } from '../session/session.api.ts'
 import { signInTo } from '../session/sign-in-to.ts'
 import { App } from './App.tsx'
@@ -82,8 +83,8 @@ export const startApplication = async (root: Root, store: Store = createOwnStore
   if (store.getState().session.isAuthenticated) {
     // Before any screen fetches its data.
     void store.dispatch(sessionApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
-    await show(storedLanguage())
-  }
+    await show(isChosen() ? storedLanguage() : entryLanguage())
+  } else if (linkPaths.some((path) => path === window.location.pathname)) await show(entryLanguage())
   root.render(
     <StrictMode>
       <App store={store} router={router} />

@@ -6,6 +6,7 @@ import { writeAnswer } from '../answers/write-answer.ts'
 import { compared } from '../briefs/change-words.ts'
 import { dayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
+import { advisoryOn } from '../findings/same-finding.ts'
 import { capital, type Line, say } from '../line.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { optionsFor } from '../options/options-for.ts'
@@ -50,7 +51,7 @@ const toLine = (line: Line | undefined): readonly AlertLine[] =>
 /** Sentences of an explanation: the change, its main part, and its cause on record. */
 export const explained = (
   context: Context,
-  { measure, of, against }: Movement,
+  { measure, of, against }: Pick<Movement, 'measure' | 'of' | 'against'>,
   personaKey: AdvisorKey,
 ): { readonly lines: AlertLine[]; readonly sources: Passage[] } => {
   const { lines, passages } = writeAnswer({
@@ -63,7 +64,10 @@ export const explained = (
 }
 
 /** Worth of a change: profit, or revenue if there are no costs on record, over the same weeks. */
-export const worthOf = (context: Context, { measure, of, against }: Movement): AlertLine | undefined => {
+export const worthOf = (
+  context: Context,
+  { measure, of, against }: Pick<Movement, 'measure' | 'of' | 'against'>,
+): AlertLine | undefined => {
   for (const money of ['profit', 'revenue'] as const) {
     const answer = compared(context, money, dates(of), dates(against))
     if (answer === undefined || (money === 'revenue' && measure === 'revenue')) continue
@@ -79,10 +83,21 @@ export const worthOf = (context: Context, { measure, of, against }: Movement): A
 
 const stated = (text: string): AlertStep => ({ text, figures: [] })
 
-/** The most valuable option for the alert; without one, or for a good change, the missing record. */
+/** The step of the advice that is on record for the change, open or accepted. */
+const advisedStep = ({ records }: Context, { measure, way, of }: Movement): AlertStep | undefined => {
+  const advisory = advisoryOn(records, { measure, way, since: of.from })
+  if (advisory === undefined || advisory.status === 'dismissed') return undefined
+  const { id, title, status, suggestedAction = title } = advisory
+  return {
+    ...stated(status === 'new' ? suggestedAction : `Carry out what you decided: ${title}.`),
+    advisoryId: id,
+  }
+}
+
+/** The advice on record, or the most valuable option for the alert; without one, or for a good change, the missing record. */
 export const stepOf = (
   context: Context,
-  { measure }: Movement,
+  movement: Movement,
   {
     personaKey,
     isBetter,
@@ -95,7 +110,9 @@ export const stepOf = (
         ? 'Check whether the cause will last.'
         : 'Write down what was different then, so you can do it again.',
     )
-  const matter = `How do we mend ${measureLabel(measure, context.records.business.type)}?`
+  const advised = advisedStep(context, movement)
+  if (advised) return advised
+  const matter = `How do we mend ${measureLabel(movement.measure, context.records.business.type)}?`
   const [best] = optionsFor(context, matter, personaKey)
   const [line] = best ? toLine(best.step) : []
   if (best === undefined || line === undefined)

@@ -23,7 +23,7 @@ import { volumeSteps } from './candidates/volume-steps.ts'
 import { type FocusTarget, focusTargets } from './focus-targets.ts'
 import type { Effect, Option, Serves } from './option.ts'
 import { ranked, riskOf, worthOf } from './rank.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { type Change, type Scene, sceneOf } from './scene.ts'
 import { meet, type Settled, settledAs, stanceOfChanges } from './stance.ts'
 
 const generators = [
@@ -98,10 +98,15 @@ const isSound = ({ changes, priced }: Candidate): boolean => changes.length === 
 
 /**
  * Options for a matter in words (a question or topic), best first for an executive style. Empty if nothing on
- * record supports one. Every number in their lines is a figure with a receipt.
+ * record supports one. Every number in their lines is a figure with a receipt. `change` says which weeks they are to mend.
  */
-export const optionsFor = (context: Context, matter: string, personaKey: string): readonly Option[] => {
-  const scene = sceneOf(context, matter, personaKey)
+export const optionsFor = (
+  context: Context,
+  matter: string,
+  personaKey: string,
+  change?: Change,
+): readonly Option[] => {
+  const scene = sceneOf(context, matter, personaKey, change)
   const accepted = settledAs(scene.records, 'accepted')
   const dismissed = settledAs(scene.records, 'dismissed')
   const targets = focusTargets(context)

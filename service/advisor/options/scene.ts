@@ -1,15 +1,21 @@
 /** Input of candidates: records, matter and style, with sizes and dates from profile and focus. */
 import type { IsoDate } from '#schema/core/scalars'
 import { coming, plusDays, today } from '../calendar.ts'
+import type { Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import type { Records } from '../records.ts'
 import { type Vocabulary, vocabularies } from '../vocabulary.ts'
 import { type Approach, approachOf } from './approach.ts'
 import { type Matter, readMatter } from './matter.ts'
 
+/** Weeks of a change, and those that they are compared with. */
+export type Change = { readonly of: Span; readonly against: Span }
+
 export type Scene = {
   readonly context: Context
   readonly records: Records
+  /** Weeks of the change that the options are for, and those before it; the last four and the four before by default. */
+  readonly change: Change | undefined
   readonly words: Vocabulary
   readonly matter: Matter
   readonly approach: Approach
@@ -30,7 +36,7 @@ const daysAhead = { high: 2, medium: 5, low: 10 } as const
 const weeksToJudge = { startup: 2, growth: 4, mature: 6, enterprise: 8 } as const
 const [teamPerPerson, mostPeople] = [15, 4]
 
-export const sceneOf = (context: Context, text: string, personaKey: string): Scene => {
+export const sceneOf = (context: Context, text: string, personaKey: string, change?: Change): Scene => {
   const { records } = context
   const { riskTolerance = 'moderate', companyStage = 'growth', teamSize = 1 } = records.profile
   const now = today(records.now)
@@ -41,6 +47,7 @@ export const sceneOf = (context: Context, text: string, personaKey: string): Sce
   return {
     context,
     records,
+    change,
     words: vocabularies[records.business.type],
     matter: readMatter(text, records),
     approach,

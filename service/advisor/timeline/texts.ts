@@ -27,11 +27,12 @@ export const textsOf = ({ memos, advisories, notes = [], focus, now }: Records):
     }),
   ),
   ...advisories.map(
-    ({ id, title, message, suggestedAction = '', createdAt }): RecordText => ({
+    ({ id, title, message, suggestedAction = '', createdAt, finding }): RecordText => ({
       kind: 'advisory',
       id,
       title,
-      text: `${message}\n${suggestedAction}`,
+      // What a finding says restates the records, so it is no evidence of why they changed.
+      text: finding ? suggestedAction : `${message}\n${suggestedAction}`,
       writtenAt: createdAt,
     }),
   ),

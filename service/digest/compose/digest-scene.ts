@@ -50,9 +50,3 @@ export const toldWeek = ({ context: { records } }: DigestScene): Span | undefine
     ? { from: monday, to: plusDays(monday, days - 1) }
     : undefined
 }
-
-/** The four weeks before a day. */
-export const fourWeeksBefore = (day: IsoDate): Span => ({
-  from: plusDays(day, -4 * days),
-  to: plusDays(day, -1),
-})

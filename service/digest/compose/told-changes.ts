@@ -1,6 +1,8 @@
 /** Title, sentences and charts of a digest about changes, from the advisor's plans. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { BriefChart } from '#schema/brief/brief'
+import { type Change, changesIn, fourWeeksBefore } from '../../advisor/alerts/beyond-noise.ts'
+import { noMarks } from '../../advisor/alerts/load-alert-marks.ts'
 import { writeAnswer } from '../../advisor/answers/write-answer.ts'
 import { compared, onEarlier } from '../../advisor/briefs/change-words.ts'
 import { chartOf } from '../../advisor/briefs/chart.ts'
@@ -8,12 +10,13 @@ import type { Ground } from '../../advisor/briefs/ground.ts'
 import { shortFinding } from '../../advisor/briefs/short-finding.ts'
 import { readTopic } from '../../advisor/briefs/topic.ts'
 import { plusDays } from '../../advisor/calendar.ts'
+import { findingLine, shortLine, worthLine } from '../../advisor/findings/finding-words.ts'
+import { urgentFindings } from '../../advisor/findings/findings.ts'
 import { capital, type Line, say } from '../../advisor/line.ts'
 import { subjectOf } from '../../advisor/measures/measure-names.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import { evaluate } from '../../advisor/plans/evaluate.ts'
-import { type Change, changesIn } from './beyond-noise.ts'
-import { type DigestScene, fourWeeksBefore } from './digest-scene.ts'
+import type { DigestScene } from './digest-scene.ts'
 
 export type Told = {
   readonly title: Line | undefined
@@ -79,6 +82,17 @@ export const usualLine = (
   return say`${capital(text)} ${was} ${answer.of} last week, ${onEarlier(answer.difference, before.words)}.`
 }
 
+/** What is still urgent, where nothing new moved. */
+const stillUrgent = ({ context, marks = noMarks }: DigestScene) => {
+  const finding = urgentFindings(context).find(({ measure }) => !marks.muted.has(measure))
+  return (
+    finding && {
+      title: say`Still urgent: ${shortLine(context, finding)}`,
+      lines: [findingLine(context, finding), worthLine(context, finding, undefined)],
+    }
+  )
+}
+
 const ordinary = (scene: DigestScene, week: Span): Told => {
   const { context } = scene
   const answer = compared(context, 'revenue', dates(week), dates(fourWeeksBefore(week.from)))
@@ -86,11 +100,15 @@ const ordinary = (scene: DigestScene, week: Span): Told => {
   const chart = chartOf(
     groundOf(scene, { measure: 'revenue', of: week, against: fourWeeksBefore(week.from), times: 0 }),
   )
+  const urgent = stillUrgent(scene)
   return {
-    title: answer && say`An ordinary week: ${answer.of} in ${revenue}`,
+    title: urgent?.title ?? (answer && say`An ordinary week: ${answer.of} in ${revenue}`),
     lines: [
+      ...(urgent?.lines ?? []),
       ...usualMeasures.map((measure) => usualLine(scene, measure, week)),
-      say`Nothing moved more than it usually does.`,
+      urgent
+        ? say`Nothing else moved more than it usually does.`
+        : say`Nothing moved more than it usually does.`,
     ],
     charts: chart ? [{ ...chart, title: `${capital(revenue)} by week` }] : [],
   }
@@ -98,7 +116,7 @@ const ordinary = (scene: DigestScene, week: Span): Told => {
 
 /** Reports changes beyond noise in a week. */
 export const toldChanges = (scene: DigestScene, week: Span): Told => {
-  const [first, ...others] = changesIn(scene, week).slice(0, mostChanges)
+  const [first, ...others] = changesIn(scene.context.records, scene.sensitivity, week).slice(0, mostChanges)
   if (first === undefined) return ordinary(scene, week)
   return {
     title: headline(scene, first, week),

@@ -30,7 +30,7 @@ export const germanMailWords: MailWords = {
   isLate: (day) => `überfällig seit ${day}`,
   openDecisions: 'Zu den Entscheidungen',
   notices: (count) => (count === 1 ? 'Eine Warnung' : 'Warnungen'),
-  urgent: 'Als dringend markiert',
+  urgent: 'Dringend',
   openAlerts: 'Zu den Warnungen',
   watched: 'Von Ihnen beobachtet',
   changeWatched: 'Beobachtetes ändern',

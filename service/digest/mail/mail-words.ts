@@ -66,7 +66,7 @@ export const englishMailWords: MailWords = {
   isLate: (day) => `overdue since ${day}`,
   openDecisions: 'Open decisions',
   notices: (count) => (count === 1 ? 'An alert' : 'Alerts'),
-  urgent: 'Marked urgent',
+  urgent: 'Urgent',
   openAlerts: 'Open alerts',
   watched: 'You watch',
   changeWatched: 'Change what you watch',

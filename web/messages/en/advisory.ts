@@ -62,7 +62,7 @@ export const advisoryText = area('advisory', {
     `No advisory is both ${urgency.toLowerCase()} and ${status.toLowerCase()}.`,
   show,
   showAll: 'Show all advisories',
-  none: 'No advisories yet. One appears here when your records call for a decision.',
+  none: 'No advisories yet. One appears here when a change in at least 12 weeks of your records is larger than chance and lasts. Costs and a bank balance let it cover your margin and cash.',
   toOverview: 'Back to the Overview',
   notFound: 'The advisory you were looking for isn’t here. These are the ones on record.',
   notLoaded: 'The advisories could not be loaded.',

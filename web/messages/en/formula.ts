@@ -30,6 +30,10 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'price-effect': 'the change in price, at the number halfway between before and after',
   product: 'the mean of the first times the mean of the second',
   'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
+  'share-gap-amount':
+    'the share of the first in the second less the share of the third in the fourth, times the mean of the fifth',
+  'cash-fall':
+    'the fall of the runway (first) from its first week to its last, per week, times the mean of the costs (second)',
   'mean-each': 'the mean of the first over the second',
   'percent-of':
     'the average of the first times a percentage (second), plus each further pair worked out the same way',

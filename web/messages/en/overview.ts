@@ -22,13 +22,17 @@ export const overviewText = area('overview', {
     none: (_by: number): string => 'margin held',
   },
   firstWeek: (week: string) => `The figures for ${week} are in; there is no earlier week to compare.`,
-  urgent: (count: number) =>
-    count === 0
-      ? 'Nothing urgent is waiting for you.'
-      : plural(count, {
-          one: 'One urgent advisory is waiting for you.',
-          other: `${words[count] ?? count} urgent advisories are waiting for you.`,
-        }),
+  nothingUrgent: 'Nothing urgent is waiting for you.',
+  urgentAdvisories: (count: number) =>
+    plural(count, {
+      one: 'One urgent advisory is waiting for you.',
+      other: `${words[count] ?? count} urgent advisories are waiting for you.`,
+    }),
+  urgentAlerts: (count: number) =>
+    plural(count, {
+      one: 'One urgent alert is open.',
+      other: `${words[count] ?? count} urgent alerts are open.`,
+    }),
   figures: 'Weekly figures',
   ways: 'Where to next',
   dashboards: 'Dashboards',

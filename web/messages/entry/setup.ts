@@ -1,4 +1,4 @@
-/** Texts of setup and invitations. English only, because they are shown before sign-in. */
+/** Texts of setup and invitations. */
 import type { Role } from '#schema/core/roles'
 import type { OwnBusiness } from '#schema/people/people'
 import { area } from '../../core/language.ts'

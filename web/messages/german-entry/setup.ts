@@ -1,4 +1,4 @@
-/** German texts of setup, which a signed-in user meets when adding a business. */
+/** German texts of setup and invitations. */
 import type { Role } from '#schema/core/roles'
 import type { TextOf } from '../../core/language.ts'
 import type { setupText } from '../entry/setup.ts'

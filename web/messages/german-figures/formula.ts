@@ -32,6 +32,10 @@ const formulas: TextOf<typeof formulaTexts>['formulas'] = {
   'price-effect': 'die Änderung des Preises, bei der Menge in der Mitte zwischen vorher und nachher',
   product: 'der Mittelwert der ersten mal der Mittelwert der zweiten',
   'gap-amount': 'der Mittelwert der ersten minus der zweiten, mal der Mittelwert der dritten',
+  'share-gap-amount':
+    'der Anteil der ersten an der zweiten minus der Anteil der dritten an der vierten, mal der Mittelwert der fünften',
+  'cash-fall':
+    'der Rückgang der Reichweite (erste) von ihrer ersten bis zu ihrer letzten Woche, pro Woche, mal der Mittelwert der Kosten (zweite)',
   'mean-each': 'der Mittelwert der ersten durch die zweite',
   'percent-of':
     'die erste im Schnitt mal einen Prozentsatz (zweite); weitere Paare ebenso, alles zusammengezählt',

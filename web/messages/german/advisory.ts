@@ -56,7 +56,7 @@ export const advisory: TextOf<typeof advisoryText> = {
     `Keine Empfehlung ist zugleich „${urgency}“ und „${status}“.`,
   show,
   showAll: 'Alle Empfehlungen zeigen',
-  none: 'Noch keine Empfehlungen. Eine erscheint, sobald Ihre Daten eine Entscheidung verlangen.',
+  none: 'Noch keine Empfehlungen. Eine erscheint, wenn sich in mindestens 12 Wochen Ihrer Daten etwas stärker ändert, als Zufall es erklärt, und so bleibt. Mit Kosten und Kontostand gilt das auch für Marge und Liquidität.',
   toOverview: 'Zurück zum Überblick',
   notFound: 'Die gesuchte Empfehlung ist nicht hier. Das sind die vorhandenen.',
   notLoaded: 'Die Empfehlungen konnten nicht geladen werden.',

@@ -21,17 +21,25 @@ export const overview: TextOf<typeof overviewText> = {
     none: (_by: number) => 'die Marge hielt sich',
   },
   firstWeek: (week: string) => `Die Zahlen für ${week} sind da; eine Woche zum Vergleich gibt es noch nicht.`,
-  urgent: (count: number) =>
-    count === 0
-      ? 'Nichts Dringendes wartet auf Sie.'
-      : plural(
-          count,
-          {
-            one: 'Eine dringende Empfehlung wartet auf Sie.',
-            other: `${countWord(count)} dringende Empfehlungen warten auf Sie.`,
-          },
-          'de',
-        ),
+  nothingUrgent: 'Nichts Dringendes wartet auf Sie.',
+  urgentAdvisories: (count: number) =>
+    plural(
+      count,
+      {
+        one: 'Eine dringende Empfehlung wartet auf Sie.',
+        other: `${countWord(count)} dringende Empfehlungen warten auf Sie.`,
+      },
+      'de',
+    ),
+  urgentAlerts: (count: number) =>
+    plural(
+      count,
+      {
+        one: 'Eine dringende Warnung ist offen.',
+        other: `${countWord(count)} dringende Warnungen sind offen.`,
+      },
+      'de',
+    ),
   figures: 'Zahlen der Woche',
   ways: 'Wohin als Nächstes',
   dashboards: 'Dashboards',

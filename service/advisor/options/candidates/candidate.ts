@@ -1,8 +1,10 @@
 /** Candidates: steps before they are checked against decisions taken and ranked. */
 import type { Lever } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
 import type { Figure } from '#schema/core/advice'
 import { isInWeek } from '../../measures/bases.ts'
+import type { Span } from '../../periods/dates.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import type { Option } from '../option.ts'
 import { lastWeeks, type Priced, weeksBefore } from '../priced.ts'
@@ -25,14 +27,16 @@ export type Candidate = Pick<
 /** Makes candidates; none if the records support none. */
 export type Generator = (scene: Scene) => readonly Candidate[]
 
-/** A measure over the last four weeks, and its change from the four before. */
-export const overFourWeeks = ({ context, records }: Scene, measure: MeasureName) => {
+const dates = ({ from, to }: Span): Period => ({ of: { kind: 'dates', from, to } })
+
+/** A measure over the last four weeks and its change from the four before, or over the weeks of the change in question. */
+export const overFourWeeks = ({ context, records, change }: Scene, measure: MeasureName) => {
   const answer = evaluate(
     {
       operator: 'compare',
       measure,
-      of: { period: lastWeeks(records, 4) },
-      against: { period: weeksBefore(records, 4) },
+      of: { period: change ? dates(change.of) : lastWeeks(records, 4) },
+      against: { period: change ? dates(change.against) : weeksBefore(records, 4) },
     },
     context,
   )

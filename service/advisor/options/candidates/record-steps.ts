@@ -57,7 +57,7 @@ const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory
       key: advisory.id,
       step,
       short,
-      because: undefined,
+      because: advisory.finding?.lines[0],
       stopIf: undefined,
       effort: 'medium',
       by,

@@ -4,11 +4,11 @@
  */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { WeekFigures } from '#schema/kpi/kpi'
-import { scoreOf } from '../../advisor/analysis/anomalies.ts'
-import { plusDays } from '../../advisor/calendar.ts'
-import type { Span } from '../../advisor/periods/dates.ts'
-import type { Records } from '../../advisor/records.ts'
-import { type DigestScene, fourWeeksBefore, type Sensitivity } from './digest-scene.ts'
+import { scoreOf } from '../analysis/anomalies.ts'
+import { plusDays } from '../calendar.ts'
+import type { Span } from '../periods/dates.ts'
+import type { Records } from '../records.ts'
+import type { Sensitivity } from './alert-rules.ts'
 
 /** A change worth reporting; `times` is its size in usual swings. */
 export type Change = {
@@ -79,8 +79,15 @@ const driftOf = (records: Records, week: Span, field: Field, share: number): num
     : own.size / usual
 }
 
+/** The four weeks before a day. */
+export const fourWeeksBefore = (day: Span['from']): Span => ({
+  from: plusDays(day, -days * weeks),
+  to: plusDays(day, -1),
+})
+
 const changeOf = (
-  { context: { records }, sensitivity }: DigestScene,
+  records: Records,
+  sensitivity: Sensitivity,
   week: Span,
   [measure, field]: (typeof measures)[number],
 ): readonly Change[] => {
@@ -94,9 +101,9 @@ const changeOf = (
 }
 
 /** Changes beyond noise in a week, largest first. The number of sales is omitted, because revenue covers it. */
-export const changesIn = (scene: DigestScene, week: Span): readonly Change[] => {
+export const changesIn = (records: Records, sensitivity: Sensitivity, week: Span): readonly Change[] => {
   const found = measures
-    .flatMap((one) => changeOf(scene, week, one))
+    .flatMap((one) => changeOf(records, sensitivity, week, one))
     .sort((one, other) => other.times - one.times)
   const hasRevenue = found.some(({ measure }) => measure === 'revenue')
   return found.filter(({ measure }) => measure !== 'transactions' || !hasRevenue)

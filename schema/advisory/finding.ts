@@ -1,0 +1,29 @@
+/** A finding from an own business's records, on which an advisory rests. */
+import * as t from 'io-ts'
+import { RecordedMeasure } from '../advisor/measure.ts'
+import { Figure } from '../core/advice.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, oneOf, text } from '../core/scalars.ts'
+
+/** A sentence with its figures. */
+const FindingLine = record({ text: text(1000, 1), figures: t.array(Figure) }, undefined, 'FindingLine')
+
+/**
+ * A change for the worse beyond the usual: the measure and its direction, the first day that it concerns, the last one on
+ * record then, and the Monday of the week in which it was found. `lines` are its sentences, `worth` what it costs a week;
+ * both as calculated when the advisory was raised.
+ */
+export const Finding = record(
+  {
+    measure: RecordedMeasure,
+    way: oneOf('up', 'down'),
+    from: IsoDate,
+    to: IsoDate,
+    week: IsoDate,
+    lines: t.array(FindingLine),
+    worth: Figure,
+  },
+  undefined,
+  'Finding',
+)
+export type Finding = t.TypeOf<typeof Finding>
