@@ -54,10 +54,13 @@ export type ImportQuestion = t.TypeOf<typeof ImportQuestion>
 export const ImportAnswers = t.record(t.string, text(80), 'ImportAnswers')
 export type ImportAnswers = t.TypeOf<typeof ImportAnswers>
 
-/** How a column is read. The role is what its cells are, such as `date`, `amount` or `tax`. */
+/**
+ * How a column is read. The role is what its cells are, such as `date`, `amount` or `tax`; `ignored` for one that is left out,
+ * `why`, and the column that is used `instead`. `question`: by which its use can be changed; not recorded.
+ */
 export const MappedColumn = record(
   { role: text(40, 1), column: text(200) },
-  { samples: t.array(SampleRow) },
+  { samples: t.array(SampleRow), why: text(40), instead: text(200), question: ImportQuestion },
   'MappedColumn',
 )
 export type MappedColumn = t.TypeOf<typeof MappedColumn>

@@ -88,7 +88,10 @@ export const importHandlers: Handlers<
       if (!draft) return E.left(unknownImport)
       const open = new Map<string, readonly string[]>([
         [accountsQuestion, accountMeanings],
-        ...draft.summary.questions.map(({ id, readings }) => [id, readings.map((one) => one.id)] as const),
+        ...[
+          ...draft.summary.questions,
+          ...(draft.summary.mapping ?? []).flatMap(({ question }) => question ?? []),
+        ].map(({ id, readings }) => [id, readings.map((one) => one.id)] as const),
       ])
       const faults = Object.entries(answers).flatMap(([question, reading]) => {
         const readings = open.get(question)

@@ -19,6 +19,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { debtorsText } from '../messages/imports/debtors.ts'
 import { importText } from '../messages/imports/import.ts'
 import { AccountsNote } from './AccountsNote.tsx'
+import { LeftOutNote } from './columns/LeftOutNote.tsx'
 import { DebtorsChange } from './debtors/DebtorsChange.tsx'
 import { DebtorsNote } from './debtors/DebtorsNote.tsx'
 import { previewLead, previewTitle } from './debtors/preview-words.ts'
@@ -78,6 +79,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
       <TaxNote file={file} onChange={onChange} />
       <HoursNote file={file} />
       <DebtorsNote file={file} />
+      <LeftOutNote file={file} />
     </>
   )
 }

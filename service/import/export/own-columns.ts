@@ -22,6 +22,7 @@ export const ownColumns = {
     'Imported from',
     'System',
     'Tax known by',
+    'Number of sales',
   ],
   books: [
     'Date',

@@ -83,6 +83,7 @@ const saleOf = (row: SourceRow, place: Place): Sale => {
   put(sale, 'tip', scaled('Tip', 2))
   put(sale, 'giftCard', scaled('Gift card', 2))
   put(sale, 'quantity', numberOf(scaled('Quantity', 3)))
+  put(sale, 'count', numberOf(scaled('Number of sales', 0)))
   put(sale, 'category', text('Category'))
   put(sale, 'item', text('Item'))
   put(sale, 'channel', text('Channel'))
@@ -178,7 +179,8 @@ export const openOwnExport = (
     (one) =>
       (options.kind ?? one) === one &&
       header !== undefined &&
-      [ownColumns[one].length, shortest[one]].includes(header.cells.length) &&
+      header.cells.length >= shortest[one] &&
+      header.cells.length <= ownColumns[one].length &&
       header.cells.every((label, at) => ownColumns[one][at] === label),
   )
   if (!kind || !header || !first || !IsoDate.is(first.cells[0])) return undefined

@@ -5,6 +5,7 @@ import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import type { SourceRow } from './source-row.ts'
+import type { ColumnNote } from './unused/unused-columns.ts'
 
 /** Options for reading a file. */
 export type ReadOptions = ReadingPlace & {
@@ -29,6 +30,8 @@ export type OpenFile = {
   readonly layout?: Layout
   /** How each column is read, if that does not follow from the layout. */
   readonly mapping?: readonly MappedColumn[]
+  /** Columns that are left out, and those whose use was chosen. */
+  readonly notes?: readonly ColumnNote[]
   /** The answered question about tax. */
   readonly taxQuestion?: ColumnQuestion
   /** Sample rows. */

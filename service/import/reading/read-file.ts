@@ -22,6 +22,7 @@ import {
   statementMark,
 } from './statement/profit-and-loss.ts'
 import { areFirstDays, asWholeMonths, namedRows, statementIn } from './statement/statement-columns.ts'
+import { statementColumns } from './statement/statement-mapping.ts'
 import { taxQuestion } from './tax/tax-question.ts'
 import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 
@@ -68,6 +69,7 @@ const openStatement = async (
   return {
     kind: 'books',
     from: table.from,
+    ...statementColumns(statement, rows),
     decided: {
       ...answers,
       ...(costs === undefined ? {} : { [costsQuestion]: costs }),
@@ -105,11 +107,12 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
-  const opened = ({ layout, decided, tax }: Exclude<Decided, Questions>): OpenFile => ({
+  const opened = ({ layout, decided, tax, notes }: Exclude<Decided, Questions>): OpenFile => ({
     kind: layout.kind,
     from: table.from,
     layout,
     decided,
+    notes,
     ...(tax ? { taxQuestion: tax } : {}),
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),

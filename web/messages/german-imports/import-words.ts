@@ -21,6 +21,8 @@ export const roles: Words = {
   refunded: 'Erstattung',
   discount: 'Rabatt',
   quantity: 'Menge',
+  'sales-count': 'Anzahl der Verkäufe',
+  period: 'Zeitraum',
   'unit-price': 'Einzelpreis',
   category: 'Kategorie',
   item: 'Was verkauft wurde',

@@ -20,6 +20,8 @@ export const roles: { readonly [role: string]: string | undefined } = {
   refunded: 'Refund',
   discount: 'Discount',
   quantity: 'Quantity',
+  'sales-count': 'Number of sales',
+  period: 'Period',
   'unit-price': 'Unit price',
   category: 'Category',
   item: 'What was sold',
