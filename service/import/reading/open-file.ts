@@ -5,7 +5,7 @@ import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import type { SourceRow } from './source-row.ts'
-import type { ColumnNote } from './unused/unused-columns.ts'
+import type { ColumnNote } from './unused/column-note.ts'
 
 /** Options for reading a file. */
 export type ReadOptions = ReadingPlace & {

@@ -3,7 +3,7 @@ import type { Column } from './assign-roles.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import { columnId } from './questions.ts'
 import type { SourceRow } from './source-row.ts'
-import type { ColumnNote } from './unused/unused-columns.ts'
+import type { ColumnNote } from './unused/column-note.ts'
 
 /** A table after one pass over it. */
 export type ReadTable = {

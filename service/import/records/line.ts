@@ -177,15 +177,10 @@ export const saidInLine = (content: string): string => {
   const isCounted = countedMark.test(content)
   if (!isEntry && !isCounted && !saleMarks.has(content.slice(-4))) return content
   const fields = [...fieldsOf(content)]
-  if (isCounted) {
-    if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
-    fields[markAt] = blank
-    return textOf(fields)
-  }
-  if (fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
+  if (!isCounted && fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
   if (isEntry) fields[entryTaxAt] = blank
   else if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
-  fields.pop()
+  fields[isEntry ? entryMarkAt : markAt] = blank
   return textOf(fields)
 }
 

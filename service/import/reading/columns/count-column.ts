@@ -5,7 +5,7 @@ import { columnId } from '../questions.ts'
 import type { ReadTable } from '../read-table.ts'
 import { plainLabel, type Role } from '../roles.ts'
 import { centsAt } from '../tax/tax-place.ts'
-import { useIn } from '../unused/column-uses.ts'
+import { chosenUse } from '../unused/column-uses.ts'
 
 /** Id of the remembered decision; there is no question. */
 export const countQuestion = 'count-column'
@@ -29,7 +29,7 @@ const areSingle = (found: ReadonlyMap<Role, Column>): boolean => found.has('id')
 /** Removes the role where it does not apply; before amounts are looked for, which may have the same label. */
 export const keepCount = (found: Map<Role, Column>, context: CountContext): void => {
   const column = found.get('sales-count')
-  if (!column || useIn(context.answers, column) === 'sales-count') return
+  if (!column || chosenUse(context.answers, column) === 'sales-count') return
   if (!isOpenTo(context) || areSingle(found)) found.delete('sales-count')
 }
 

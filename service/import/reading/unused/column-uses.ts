@@ -7,11 +7,11 @@ import type { ReadTable } from '../read-table.ts'
 import { type MoneyKind, type Role, roles } from '../roles.ts'
 
 /** Id of the question about a column. */
-export const useQuestion = (column: Column): string => `use-${columnId(column)}`
+export const questionOfUse = (column: Column): string => `use-${columnId(column)}`
 
 /** Use that was chosen for a column; undefined without an answer. */
-export const useIn = (answers: Answers, column: Column): Role | undefined => {
-  const answer = answers[useQuestion(column)]
+export const chosenUse = (answers: Answers, column: Column): Role | undefined => {
+  const answer = answers[questionOfUse(column)]
   return roles.find((role) => role === answer)
 }
 
@@ -73,7 +73,7 @@ export const askUse = (
     const means = (cell: string): string => (role === 'ignored' ? 'left out' : cell)
     return [role, `${says[role] ?? role}${instead}`, means] as const
   })
-  return askMeaning(useQuestion(column), column, meanings, rows)
+  return askMeaning(questionOfUse(column), column, meanings, rows)
 }
 
 /** Gives columns the uses that were chosen for them. */
@@ -84,7 +84,7 @@ export const takeUses = (
   answers: Answers,
 ): void => {
   for (const column of columns) {
-    const role = useIn(answers, column)
+    const role = chosenUse(answers, column)
     if (role === undefined || role === 'ignored' || !fitting(column, kind).includes(role)) continue
     for (const [before, one] of found) if (one === column) found.delete(before)
     found.set(role, column)

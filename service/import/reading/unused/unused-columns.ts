@@ -3,35 +3,12 @@ import { cutText } from '#schema/core/cut-text'
 import { type Column, isPriced } from '../assign-roles.ts'
 import { isMostly } from '../column-profile.ts'
 import { namesGroups } from '../columns/category-column.ts'
-import type { Answers, ColumnQuestion } from '../layout.ts'
+import type { Answers } from '../layout.ts'
 import type { ReadTable } from '../read-table.ts'
 import { type MoneyKind, type Role, rolesNamed, rolesOfKind } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import { askUse, useIn } from './column-uses.ts'
-
-/** Why a column is left out. `earlier`: as in earlier files of the layout; `told`: by an answer. */
-export type WhyUnused =
-  | 'empty'
-  | 'told'
-  | 'earlier'
-  | 'costs'
-  | 'taken'
-  | 'amounts'
-  | 'dates'
-  | 'checked'
-  | 'beside-periods'
-  | 'no-figure'
-
-/** A column with why it is left out, or with the question by which its use can be changed. */
-export type ColumnNote = {
-  readonly at: number
-  readonly label: string
-  /** Absent for a column that is used. */
-  readonly why?: WhyUnused
-  /** Label of the column that is used in its place. */
-  readonly instead?: string
-  readonly question?: ColumnQuestion
-}
+import type { ColumnNote, WhyUnused } from './column-note.ts'
+import { askUse, chosenUse } from './column-uses.ts'
 
 /** Columns that are listed; a spreadsheet may have thousands. */
 export const maxUnused = 100
@@ -80,10 +57,10 @@ export const columnNotes = (table: ReadTable, decision: Decision): readonly Colu
   const isFirst = Object.keys(earlier).length === 0 || found.has('id')
   return table.columns.filter(isColumn).flatMap((column): readonly ColumnNote[] => {
     const { at, label } = column
-    const told = useIn(answers, column)
+    const told = chosenUse(answers, column)
     const isUsed = used.has(column)
     if (isUsed && told === undefined) return []
-    const isOpen = isFirst || useIn(earlier, column) !== undefined
+    const isOpen = isFirst || chosenUse(earlier, column) !== undefined
     const question = isOpen ? askUse(column, kind, found, table) : undefined
     const asked = question ? { question } : {}
     if (isUsed) return [{ at, label, ...asked }]
