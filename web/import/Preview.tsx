@@ -33,6 +33,7 @@ import { importsPath, pathOfImport } from './import-view.ts'
 import { LedgerNote } from './LedgerNote.tsx'
 import { LikelyTwins } from './LikelyTwins.tsx'
 import { IncomeNote } from './on-record/IncomeNote.tsx'
+import { UnsureCostsNote } from './on-record/UnsureCostsNote.tsx'
 import classes from './Preview.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
 import { TaxNote } from './TaxNote.tsx'
@@ -77,6 +78,7 @@ const Weeks = ({ file, preview, onChange }: WeeksProps) => {
         </Panel>
       )}
       <TaxNote file={file} onChange={onChange} />
+      <UnsureCostsNote preview={preview} />
       <HoursNote file={file} />
       <DebtorsNote file={file} />
       <LeftOutNote file={file} />
@@ -184,9 +186,7 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
         <LoadingRegion label={text.previewLoading}>
           <div className={classes.loading}>
             <Skeleton width="40%" />
-            <Skeleton height="120px" />
-            <Skeleton />
-            <Skeleton />
+            <Skeleton height="200px" />
           </div>
         </LoadingRegion>
       )}

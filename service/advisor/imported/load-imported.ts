@@ -57,7 +57,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
   const records = importedRecords(files, days, told)
   const { coverage } = records
   return {
-    weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),
+    weeks: withRunway(importedWeeks(records.days, coverage, records.kindOf), balanceOf(files)),
     days: records.days,
     gaps: gapsOf(coverage, records.days),
     work: workWeeks(days),

@@ -2,7 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
 import { type TaxBasis, taxBases } from '#schema/import/tax-basis'
-import { costKind } from '../../advisor/imported/cost-kind.ts'
+import { costKind, isUnsureKind } from '../../advisor/imported/cost-kind.ts'
 import { decimalText } from '../reading/money.ts'
 import type { LiveRecord } from './blocks.ts'
 import { entryOfLine, type KeptEntry, type KeptSale, saleOfLine } from './line.ts'
@@ -120,6 +120,7 @@ const described = {
 const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
   if (account !== undefined) return account
   if (direction === 'in') return 'Money in'
+  if (isUnsureKind(details)) return 'Unclear payments'
   const kind = costKind(details)
   return kind === undefined ? 'Transfers' : described[kind]
 }

@@ -9,7 +9,7 @@ import { type TaxBasis, taxBasisOfDay } from '#schema/import/tax-basis'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
 import type { BookedIncome } from '../../advisor/imported/booked-income.ts'
-import { costKind } from '../../advisor/imported/cost-kind.ts'
+import type { KindOf } from '../../advisor/imported/cost-kind.ts'
 import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
 import type { Coverage } from '../../advisor/imported/coverage.ts'
 import { importedRecords } from '../../advisor/imported/imported-records.ts'
@@ -102,22 +102,22 @@ const weekEnds = (mondays: readonly IsoDate[]): readonly IsoDate[] =>
   mondays.flatMap((monday) => [monday, plusDays(monday, 6)])
 
 /** True for a cost other than wages, which have no tax. */
-const mayHaveTax = ({ direction, account }: AccountMoney): boolean => {
-  const kind = costKind(account)
+const mayHaveTax = ({ direction, account }: AccountMoney, kindOf: KindOf): boolean => {
+  const kind = kindOf(account)
   return direction === 'out' && kind !== undefined && kind !== 'staff'
 }
 
 type Imported = Pick<Ledger, 'taxBasis' | 'bookDays' | 'costs' | 'days'>
 
-const readImported = (rows: readonly ImportedDay[]): Imported => {
+const readImported = (rows: readonly ImportedDay[], kindOf: KindOf): Imported => {
   const [days, ofSales] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, readonly TaxBasis[]>()]
   const bookDays = new Map<IsoDate, BookDay>()
-  const costs = new CostsByDay()
+  const costs = new CostsByDay(kindOf)
   for (const { kind, date: text, figures } of rows) {
     const date = dayOf(text)
     if (kind === 'books') {
       const { accounts, taxBasis } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
-      const known = taxBasis ?? (accounts.some(mayHaveTax) ? (['untold'] as const) : [])
+      const known = taxBasis ?? (accounts.some((one) => mayHaveTax(one, kindOf)) ? (['untold'] as const) : [])
       for (const account of accounts) {
         costs.addAccount(date, account)
         const isStatement = account.from !== undefined
@@ -143,13 +143,13 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
   ])
   const records = importedRecords(files, importedRows, told)
   const { coverage: covered, booked, unclearCosts } = records
-  const imported = readImported(records.days)
+  const imported = readImported(records.days, records.kindOf)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
   const days = new Map([
     ...imported.days,
     ...dayRows.map((row) => [dayOf(row.date), sumOfHours(row.hours)] as const),
   ])
-  const ofImports = wholeWeeks(importedWeeks(records.days, covered), records.days)
+  const ofImports = wholeWeeks(importedWeeks(records.days, covered, records.kindOf), records.days)
   const wholeMondays = [...weeks.keys(), ...ofImports.map(({ week }) => week.weekStart)]
   return {
     ...imported,
