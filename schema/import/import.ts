@@ -5,6 +5,8 @@ import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 import { AskedAccounts } from './account-meaning.ts'
 import { FileDebtors } from './file-debtors.ts'
+import { FileHours } from './file-hours.ts'
+import { FileRegister } from './register-day.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -15,8 +17,13 @@ export const moneyKinds = ['sales', 'books'] as const
 export const MoneyKind = oneOf(...moneyKinds)
 export type MoneyKind = (typeof moneyKinds)[number]
 
+/** Lists as of a day that are no money: properties managed, properties on the market, work that may be won. */
+export const registerKinds = ['managements', 'listings', 'pipeline'] as const
+export const RegisterKind = oneOf(...registerKinds)
+export type RegisterKind = (typeof registerKinds)[number]
+
 /** Timesheets are hours worked, billed or not. Debtors are what customers owe on a day. */
-export const importKinds = [...moneyKinds, 'timesheets', 'debtors'] as const
+export const importKinds = [...moneyKinds, 'timesheets', 'debtors', ...registerKinds] as const
 export const ImportKind = oneOf(...importKinds)
 export type ImportKind = (typeof importKinds)[number]
 
@@ -118,19 +125,6 @@ export const FileAccounts = record(
 )
 export type FileAccounts = t.TypeOf<typeof FileAccounts>
 
-/** Time in a timesheet, in hours to the hundredth. */
-export const FileHours = record(
-  { billed: Money, recorded: Money },
-  {
-    /** Hours of a full day; absent if the file counts days, so that both sums are days. */
-    day: Money,
-    /** Hours of which nothing says whether they were billed. */
-    unsaid: Money,
-  },
-  'FileHours',
-)
-export type FileHours = t.TypeOf<typeof FileHours>
-
 /** Advice based on figures from an import that was undone. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
@@ -169,6 +163,7 @@ export const Import = record(
     total: Total,
     hours: FileHours,
     debtors: FileDebtors,
+    register: FileRegister,
     tax: FileTax,
     accounts: FileAccounts,
     /** True if the file was recorded with new answers about accounts. */

@@ -12,6 +12,7 @@ import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
 import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
+import { openRegisters } from './registers/open-registers.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { openMonthly } from './statement/open-monthly.ts'
 import {
@@ -95,6 +96,8 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   if (own) return own
   const debtors = await openDebtors(plain, first, options)
   if (debtors) return debtors
+  const registers = await openRegisters(plain, first, options)
+  if (registers) return registers
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
   const monthly = await openMonthly(plain, options)
