@@ -20,7 +20,7 @@ const subjects: readonly (readonly [RegisterKind, RegExp])[] = [
   ],
   [
     'listings',
-    /\blistings?\b(?! (?:fee|portal|cost|price rise|campaign))|\b(?:properties|homes) (?:are )?(?:on the market|for sale|under offer)\b|\bdays on (?:the )?market\b/i,
+    /\blistings?\b(?! (?:fee|portal|cost|price rise|campaign))|\b(?:properties|homes) (?:are )?(?:on the market|for sale|under offer)\b|\bunder offer\b|\bdays on (?:the )?market\b/i,
   ],
   [
     'pipeline',

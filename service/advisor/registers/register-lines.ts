@@ -103,7 +103,8 @@ export const registerStates = (records: Records, { kind, latest }: HeldRegister)
   if (states.length < 2 && kind !== 'listings') return undefined
   const parts = states.flatMap(({ state, count }) => {
     const figure = countFigure(records, latest, state, count)
-    return figure ? [say`${figure} ${kind === 'pipeline' ? `in “${state}”` : state}`] : []
+    const words = `${nounFor(figure?.shown ?? '', 'is', 'are')} ${kind === 'pipeline' ? `in “${state}”` : state}`
+    return figure ? [say`${figure} ${words}`] : []
   })
   const lines = parts.flatMap((line) => line ?? [])
   return {

@@ -1,6 +1,6 @@
 /** Assigns roles to columns by their labels and cells. */
 import { type ColumnProfile, isMostly } from './column-profile.ts'
-import { type Kind, moneyRoles, plainLabel, type Role, rankOf, roles, rolesOfKind } from './roles.ts'
+import { type Kind, moneyRoles, type Role, rankOf, roles, rolesOfKind } from './roles.ts'
 
 /** A column: label, index, and possible types of its cells. */
 export type Column = { readonly label: string; readonly at: number; readonly profile: ColumnProfile }
@@ -18,16 +18,12 @@ export const isOfCounts = ({ profile }: Column): boolean =>
 export const isOfHours = (profile: ColumnProfile): boolean =>
   isMostly(profile, Math.max(profile.anyAmount, profile.durations))
 
-/** Labels of what was paid for, or of what was paid. */
-const mayBeMoney = /^(?:expenses?|costs?|spent on|paid for)$/
-
 const fits = (role: Role, column: Column): boolean => {
   const { profile } = column
   if (profile.filled === 0) return false
   if (role === 'date') return isMostly(profile, profile.anyDate)
   if (role === 'time') return isMostly(profile, profile.times)
   if (role === 'hours') return isOfHours(profile)
-  if (role === 'account' && mayBeMoney.test(plainLabel(column.label))) return profile.anyAmount === 0
   if (role === 'sales-count') return isOfCounts(column)
   if (role === 'quantity' || moneyRoles.has(role)) return isMostly(profile, profile.anyAmount)
   return role !== 'currency' || profile.distinct.size <= 200

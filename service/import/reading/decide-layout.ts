@@ -11,6 +11,7 @@ import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { countColumn, countQuestion, keepCount } from './columns/count-column.ts'
 import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
+import { furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
@@ -69,6 +70,7 @@ export const decideLayout = (
   const answers = isReplay ? given.answers : open.answers
   const counting = { earlier: given.earlier, given: given.answers, answers, isReplay }
   takeUses(found, table, kind, answers)
+  const further = furtherColumn(found, table, kind, counting)
   keepCount(found, counting)
   const date = dateColumn(found, table, open, isReplay)
   if (date) found.set('date', date)
@@ -138,6 +140,7 @@ export const decideLayout = (
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
       ...(count ? { [countQuestion]: count } : {}),
+      ...(further ? { [furtherQuestion]: further } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
       ...(isOfOne ? { [priceQuestion]: 'one' } : {}),
