@@ -7,6 +7,7 @@ import { AskedAccounts } from './account-meaning.ts'
 import { FileDebtors } from './file-debtors.ts'
 import { FileHours } from './file-hours.ts'
 import { FileRegister } from './register-day.ts'
+import { Accounting } from './tax-basis.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -170,6 +171,7 @@ export const Import = record(
     hasNewAnswers: t.boolean,
     /** True if the books are a general ledger, whose debits and credits are not money out and in. */
     isLedger: t.boolean,
+    accounting: Accounting,
     /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */

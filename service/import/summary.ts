@@ -80,6 +80,7 @@ export const plannedSummary = (
       ...(tax ? { tax } : {}),
       ...(accounts ? { accounts } : {}),
       ...(isLedger ? { isLedger } : {}),
+      ...(opened.accounting ? { accounting: opened.accounting } : {}),
       ...(opened.kind === 'debtors' && to ? { debtors: fileDebtors(reading.debts, to) } : {}),
       ...(RegisterKind.is(opened.kind) && to
         ? { register: { asOf: to, figures: registerFigures(reading.registers) } }

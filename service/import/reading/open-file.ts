@@ -1,5 +1,6 @@
 /** A fully understood file, and how to read it. */
 import type { MappedColumn } from '#schema/import/import'
+import type { Accounting } from '#schema/import/tax-basis'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
@@ -32,6 +33,8 @@ export type OpenFile = {
   readonly mapping?: readonly MappedColumn[]
   /** Columns that are left out, and those whose use was chosen. */
   readonly notes?: readonly ColumnNote[]
+  /** What a statement says of itself. */
+  readonly accounting?: Accounting
   /** The answered question about tax. */
   readonly taxQuestion?: ColumnQuestion
   /** Sample rows. */

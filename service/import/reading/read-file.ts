@@ -14,6 +14,7 @@ import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { openRegisters } from './registers/open-registers.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { accountingIn } from './statement/accounting.ts'
 import { openMonthly } from './statement/open-monthly.ts'
 import {
   areCostsBelowZero,
@@ -58,6 +59,10 @@ const openStatement = async (
     if (rows.length > longestStatement) return undefined
   }
   const named = namedRows(statement, rows)
+  // Accounts may be called by such words; titles and notes have no amounts.
+  const accounting = accountingIn(
+    rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length === 1),
+  )
   const mark = statementMark(statement, named, answers)
   if (typeof mark !== 'string') return mark
   const decided = isReplay ? answers[costsQuestion] : undefined
@@ -71,6 +76,7 @@ const openStatement = async (
     kind: 'books',
     from: table.from,
     ...statementColumns(statement, rows),
+    ...(accounting ? { accounting } : {}),
     decided: {
       ...answers,
       ...(costs === undefined ? {} : { [costsQuestion]: costs }),

@@ -7,6 +7,7 @@ import { debtorsText } from '../../messages/imports/debtors.ts'
 import { importText } from '../../messages/imports/import.ts'
 import { registersText } from '../../messages/imports/registers.ts'
 import { AccountsNote } from '../AccountsNote.tsx'
+import { AccountingNote } from '../columns/AccountingNote.tsx'
 import { LeftOutNote } from '../columns/LeftOutNote.tsx'
 import { DebtorsChange } from '../debtors/DebtorsChange.tsx'
 import { DebtorsNote } from '../debtors/DebtorsNote.tsx'
@@ -54,6 +55,7 @@ export const PreviewWeeks = ({ file, preview, onChange }: Props) => {
       <UnsureCostsNote preview={preview} />
       <HoursNote file={file} />
       <DebtorsNote file={file} />
+      <AccountingNote file={file} />
       <LeftOutNote file={file} />
     </>
   )

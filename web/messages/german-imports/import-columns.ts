@@ -17,6 +17,12 @@ const why: { readonly [reason: string]: ((instead: string) => string) | undefine
 }
 
 export const columnTexts: typeof english = {
+  accounting: {
+    cash: 'Diese Rechnung zählt nach Zahlung: Geld zählt, wenn es fließt.',
+    accrual:
+      'Diese Rechnung zählt nach Entstehung: Einnahmen, wenn sie verdient, und Kosten, wenn sie geschuldet sind, wann immer das Geld fließt.',
+    unsaid: 'Diese Rechnung sagt nicht, ob sie nach Zahlung oder nach Entstehung zählt.',
+  },
   leftOut: 'Ausgelassen',
   whyLeftOut: (reason, instead) => why[reason]?.(instead) ?? '',
   changeUse: (column) => `Ändern, wofür „${column}“ genutzt wird`,

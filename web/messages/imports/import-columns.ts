@@ -16,6 +16,12 @@ const why: { readonly [reason: string]: ((instead: string) => string) | undefine
 }
 
 export const columnTexts = {
+  accounting: {
+    cash: 'This statement is on a cash basis: money counts when it moves.',
+    accrual:
+      'This statement is on an accrual basis: income counts when it is earned, and costs when they are owed, whenever the money moves.',
+    unsaid: 'This statement doesn’t say whether it is on a cash or an accrual basis.',
+  },
   leftOut: 'Left out',
   whyLeftOut: (reason: string, instead: string) => why[reason]?.(instead) ?? '',
   changeUse: (column: string) => `Change what “${column}” is used for`,
