@@ -3,8 +3,7 @@ import * as t from 'io-ts'
 import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, text } from '../core/scalars.ts'
-import { RegisterKind } from './import.ts'
-import { FileRegister } from './register-day.ts'
+import { FileRegister, RegisterKind } from './register-day.ts'
 
 /** A customer; `owed` is below zero for one who has paid too much. */
 export const Debtor = record(

@@ -6,7 +6,7 @@ import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 import { AskedAccounts } from './account-meaning.ts'
 import { FileDebtors } from './file-debtors.ts'
 import { FileHours } from './file-hours.ts'
-import { FileRegister } from './register-day.ts'
+import { FileRegister, registerKinds } from './register-day.ts'
 import { Accounting } from './tax-basis.ts'
 
 /** Id of an import: of one file that was sent once. */
@@ -17,11 +17,6 @@ export type ImportId = t.TypeOf<typeof ImportId>
 export const moneyKinds = ['sales', 'books'] as const
 export const MoneyKind = oneOf(...moneyKinds)
 export type MoneyKind = (typeof moneyKinds)[number]
-
-/** Lists as of a day that are no money: properties managed, properties on the market, work that may be won. */
-export const registerKinds = ['managements', 'listings', 'pipeline'] as const
-export const RegisterKind = oneOf(...registerKinds)
-export type RegisterKind = (typeof registerKinds)[number]
 
 /** Timesheets are hours worked, billed or not. Debtors are what customers owe on a day. */
 export const importKinds = [...moneyKinds, 'timesheets', 'debtors', ...registerKinds] as const

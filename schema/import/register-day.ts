@@ -2,7 +2,12 @@
 import * as t from 'io-ts'
 import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
-import { IsoDate, integer, text } from '../core/scalars.ts'
+import { IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+
+/** Lists as of a day that are no money: properties managed, properties on the market, work that may be won. */
+export const registerKinds = ['managements', 'listings', 'pipeline'] as const
+export const RegisterKind = oneOf(...registerKinds)
+export type RegisterKind = (typeof registerKinds)[number]
 
 /** Entries of one state, such as "let", "under offer" or a stage; `amount` where any has one. */
 export const RegisterState = record(

@@ -1,7 +1,8 @@
 /** A changed day with its records, in the form of an event. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { EventNamed } from '#schema/events'
-import { type ImportId, type ImportKind, RegisterKind } from '#schema/import/import'
+import type { ImportId, ImportKind } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { hashOfRecords, type LiveRecord } from './records/blocks.ts'
 import { booksOfDay, salesOfDay } from './records/day-figures.ts'
 import { debtorsOfDay } from './records/debt-figures.ts'

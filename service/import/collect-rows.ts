@@ -1,13 +1,8 @@
 /** Collects the rows of a file in one pass: lines by day, rejected rows, sums. */
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
-import {
-  type ImportKind,
-  maxListed,
-  RegisterKind,
-  type RejectedRow,
-  type SetApartRow,
-} from '#schema/import/import'
+import { type ImportKind, maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { HoursSum } from './hours-sum.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'

@@ -1,13 +1,8 @@
 /** Describes a planned file to the client. */
 import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
-import {
-  type FileAccounts,
-  Import,
-  type ImportQuestion,
-  type LikelyTwin,
-  RegisterKind,
-} from '#schema/import/import'
+import { type FileAccounts, Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import type { CollectedRows } from './collect-rows.ts'
 import type { RowOutcomes } from './count-outcomes.ts'
 import { mappingOf } from './file-mapping.ts'

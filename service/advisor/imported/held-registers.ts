@@ -1,8 +1,7 @@
 /** Latest lists of managements, listings and opportunities among imported days. */
 import { decodeOrThrow } from '#schema/core/decode'
 import type { HeldRegister } from '#schema/import/debtors'
-import { registerKinds } from '#schema/import/import'
-import { FileRegister } from '#schema/import/register-day'
+import { FileRegister, registerKinds } from '#schema/import/register-day'
 import type { ImportedDay } from './imported-weeks.ts'
 
 const listOf = ({ date, figures }: ImportedDay): FileRegister =>

@@ -1,5 +1,5 @@
 /** Recognises questions about what is managed, what is on the market, and the pipeline. */
-import type { RegisterKind } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 
 /** What of a list a question is about. */
 export type RegisterAspect =

@@ -1,8 +1,7 @@
 /** Sentences about the latest lists of managements, listings and opportunities: figures of their day, and no names. */
 import type { Figure } from '#schema/core/advice'
 import type { HeldRegister } from '#schema/import/debtors'
-import type { RegisterKind } from '#schema/import/import'
-import type { FileRegister } from '#schema/import/register-day'
+import type { FileRegister, RegisterKind } from '#schema/import/register-day'
 import { listed, nounFor } from '../../runtime/counted.ts'
 import { daysBetween, today } from '../calendar.ts'
 import { asOfWords, money, plain } from '../detail/owed-lines.ts'

@@ -2,7 +2,8 @@
  * What was owed on a day that has a list on record already (decision 793). A list is the whole of its day, so a later one
  * replaces it, unless it is that of other customers; which of the two is asked.
  */
-import { type ImportAnswers, type ImportKind, type ImportQuestion, RegisterKind } from '#schema/import/import'
+import type { ImportAnswers, ImportKind, ImportQuestion } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { decimalText } from '../reading/money.ts'
 import { type Entry, keyOf, type LiveRecord, removalOf } from '../records/blocks.ts'
 import { centsOfLine, fieldsOf, type Line } from '../records/line.ts'

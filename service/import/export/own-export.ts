@@ -1,6 +1,7 @@
 /** Reads an export of records: every cell has one meaning, so nothing is guessed or asked. */
 import { IsoDate } from '#schema/core/scalars'
-import { type ImportKind, importKinds, RegisterKind } from '#schema/import/import'
+import { type ImportKind, importKinds } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
 import type { BookEntry } from '../reading/book-row.ts'
 import type { Debt } from '../reading/debtors/debt.ts'

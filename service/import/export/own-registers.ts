@@ -1,6 +1,6 @@
 /** Cells of exported lists of managements, listings and opportunities, and how they are read again. */
 import { IsoDate } from '#schema/core/scalars'
-import type { RegisterKind } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import { decimalText } from '../reading/money.ts'
 import type { RegisterEntry } from '../reading/registers/register.ts'
 import type { ReadRow } from '../reading/row-outcome.ts'

@@ -1,5 +1,6 @@
 /** Roles of columns by kind of file, and their labels, which are data. */
-import { importKinds, type RegisterKind } from '#schema/import/import'
+import { importKinds } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import labels from './column-labels.json' with { type: 'json' }
 import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'

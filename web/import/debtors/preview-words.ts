@@ -1,6 +1,7 @@
 /** Title and first sentence of a preview: weeks that change, or a list and timesheets that are recorded. Pure. */
-import { type Import, RegisterKind } from '#schema/import/import'
+import type { Import } from '#schema/import/import'
 import type { ImportPreview } from '#schema/import/preview'
+import { RegisterKind } from '#schema/import/register-day'
 import type { TextOf } from '../../core/language.ts'
 import { exactMoney } from '../../kit/formats.ts'
 import type { debtorsText } from '../../messages/imports/debtors.ts'

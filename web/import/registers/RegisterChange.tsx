@@ -1,6 +1,6 @@
 /** What a list of managements, listings or opportunities records, beside the latest list on record. */
 import type { Import } from '#schema/import/import'
-import { RegisterKind } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { useText } from '../../core/language.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { registersText } from '../../messages/imports/registers.ts'

@@ -1,7 +1,6 @@
 /** Figures of a list of managements, listings or opportunities, beside those of an earlier list. */
 import { Classes } from '@blueprintjs/core'
-import type { RegisterKind } from '#schema/import/import'
-import type { FileRegister } from '#schema/import/register-day'
+import type { FileRegister, RegisterKind } from '#schema/import/register-day'
 import { useText } from '../../core/language.ts'
 import { registersText } from '../../messages/imports/registers.ts'
 import { mediumDate } from '../import-view.ts'

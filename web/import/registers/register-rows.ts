@@ -1,6 +1,5 @@
 /** Figures of a list of managements, listings or opportunities, as rows of a table. Pure. */
-import type { RegisterKind } from '#schema/import/import'
-import type { RegisterDay } from '#schema/import/register-day'
+import type { RegisterDay, RegisterKind } from '#schema/import/register-day'
 import type { TextOf } from '../../core/language.ts'
 import { exactMoney, number } from '../../kit/formats.ts'
 import type { registersText } from '../../messages/imports/registers.ts'

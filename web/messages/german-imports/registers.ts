@@ -1,6 +1,5 @@
 /** German texts about lists as of a day. */
-import type { RegisterKind } from '#schema/import/import'
-import type { RegisterDay } from '#schema/import/register-day'
+import type { RegisterDay, RegisterKind } from '#schema/import/register-day'
 import type { TextOf } from '../../core/language.ts'
 import { counted } from '../german-figures/counted.ts'
 import type { registersText } from '../imports/registers.ts'

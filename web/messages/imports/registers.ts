@@ -1,6 +1,5 @@
 /** Texts about lists as of a day: managements, listings, and the pipeline. */
-import type { RegisterKind } from '#schema/import/import'
-import type { RegisterDay } from '#schema/import/register-day'
+import type { RegisterDay, RegisterKind } from '#schema/import/register-day'
 import { area, counted } from '../../core/language.ts'
 
 const titles: Readonly<Record<RegisterKind, string>> = {

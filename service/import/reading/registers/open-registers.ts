@@ -1,6 +1,7 @@
 /** Opens lists as of a day that are no money: managements, listings and the pipeline (decision 862). */
 import { cutText } from '#schema/core/cut-text'
-import type { MappedColumn, RegisterKind } from '#schema/import/import'
+import type { MappedColumn } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import type { Column } from '../assign-roles.ts'
 import { checkAbove, checkLabel } from '../check-units.ts'
 import { marksOf } from '../columns/decimal-marks.ts'

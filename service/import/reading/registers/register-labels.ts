@@ -1,5 +1,5 @@
 /** Labels of lists of managements, listings and opportunities. */
-import type { RegisterKind } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import { plainLabel, rolesNamed } from '../roles.ts'
 
 const address =

@@ -1,5 +1,5 @@
 /** Finds lists of managements, listings and opportunities among tables. */
-import type { RegisterKind } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import type { DebtorTable } from '../debtors/debtor-table.ts'
 import { columnsOf } from '../debtors/debtor-table.ts'
 import { maxPreamble } from '../header.ts'

@@ -1,6 +1,6 @@
 /** A list as of a day of things that bring money: what is managed, what is on the market, what may be won. */
 import type { IsoDate } from '#schema/core/scalars'
-import type { RegisterKind } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import type { Cents } from '../money.ts'
 
 /** One row of such a list. */
