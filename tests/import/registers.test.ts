@@ -78,6 +78,16 @@ describe('a rent roll', () => {
     expect(rejected(rows)).toEqual([[5, 'Frequency', 'neither a week, a fortnight, a month nor a year']])
   })
 
+  test('has vacant properties where nobody is named as the tenancy', async () => {
+    const { rows } = await read(
+      roll('Property Address,Ownership,Tenancy,Weekly rent', 'A St,Lee,T,600.00', 'B St,Ray,,700.00'),
+    )
+    expect(entriesIn(rows).map(({ state, amount }) => [state, amount])).toEqual([
+      ['let', 60000n],
+      ['vacant', 0n],
+    ])
+  })
+
   test('sets totals apart, and refuses rows without a rent', async () => {
     const { rows } = await read(
       roll('Address,Tenant,Weekly rent', 'A St,T,600.00', 'B St,U,', 'C St,V,abc', 'Total,,1200.00'),

@@ -14,7 +14,7 @@ const forms = {
     second:
       /^(?:(?:management|mgmt|mgt|managing|agency|agent|property management)(?: (?:fees?|commission|rate))+|(?:management|mgmt|mgt) (?:percent|percentage|pct)|fees?|commission)(?: (?:rate|percent|percentage|pct|amount|a week|per week|pw|weekly|pcm|per month|monthly|pa|per year|inc gst|ex gst|incl gst|excl gst))*$/,
     ends: /^(?:(?:lease|tenancy|agreement|fixed term|term) (?:end|ends|ending|expiry|expires|expiration|to|until)(?: date)?|expiry(?: date)?|expires)$/,
-    party: /^(?:tenants?|lessees?|renters?|occupants?)(?: names?)?$/,
+    party: /^(?:tenants?|tenanc(?:y|ies)|lessees?|renters?|occupants?)(?: names?)?$/,
     other: /^(?:owners?|landlords?|lessors?|ownership)(?: names?)?$/,
     state: /^(?:status|state|occupancy(?: status)?|occupied|vacant|tenancy status|property status)$/,
     period: /^(?:rent )?(?:frequency|period|cycle|payment frequency|rent period|paid every|paid)$/,
