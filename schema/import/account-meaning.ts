@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
 import { integer, oneOf, text } from '../core/scalars.ts'
+import { expenseKinds } from '../kpi/kpi.ts'
 
 /** `other`: loans, transfers, the owner's money, refunds. `unclear`: nobody knows yet. */
 export const accountMeanings = ['income', 'other', 'unclear'] as const
@@ -17,8 +18,14 @@ export const costMeanings = ['cost', 'kept', 'unclear'] as const
 export const CostMeaning = oneOf(...costMeanings)
 export type CostMeaning = (typeof costMeanings)[number]
 
+/** Kinds that a cost can be said to have; `no-cost`: a loan, a transfer, something bought to keep. */
+export const kindMeanings = [...expenseKinds, 'no-cost', 'unclear'] as const
+export const KindMeaning = oneOf(...kindMeanings)
+export type KindMeaning = (typeof kindMeanings)[number]
+
 const prefix = 'account:'
 const costPrefix = 'cost:'
+const kindPrefix = 'kind:'
 
 /** Id under which an account is answered. */
 export const accountKey = (name: string): string => `${prefix}${name}`
@@ -33,6 +40,13 @@ export const costKey = (name: string): string => `${costPrefix}${name}`
 /** Name of the account that such an id is for; undefined for any other id. */
 export const costIn = (key: string): string | undefined =>
   key.startsWith(costPrefix) ? key.slice(costPrefix.length) : undefined
+
+/** Id under which the kind of a cost is answered. */
+export const kindKey = (name: string): string => `${kindPrefix}${name}`
+
+/** Name of the account that such an id is for; undefined for any other id. */
+export const kindIn = (key: string): string | undefined =>
+  key.startsWith(kindPrefix) ? key.slice(kindPrefix.length) : undefined
 
 /** Most accounts that are asked about one by one, largest first; the others share one answer. */
 export const maxAccountsAsked = 40

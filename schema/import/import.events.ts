@@ -8,6 +8,7 @@ import { BooksDay, DebtorsDay, SalesDay, WorkDay } from './days.ts'
 import { Import, ImportAnswers, ImportId, ImportKind, RestedOn } from './import.ts'
 import { LetterId, PushSource } from './pushed.ts'
 import { RecordsExportRecord } from './records-export.ts'
+import { RegisterDay } from './register-day.ts'
 import { AccountAnswersId } from './told-accounts.ts'
 
 export const importEvents = {
@@ -104,7 +105,7 @@ export const importEvents = {
         records: integer(0),
         sha256: Sha256Hex,
       },
-      { sales: SalesDay, books: BooksDay, work: WorkDay, debtors: DebtorsDay },
+      { sales: SalesDay, books: BooksDay, work: WorkDay, debtors: DebtorsDay, register: RegisterDay },
     ),
     {
       title: 'Records of a day changed',

@@ -5,6 +5,9 @@ import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 import { AskedAccounts } from './account-meaning.ts'
 import { FileDebtors } from './file-debtors.ts'
+import { FileHours } from './file-hours.ts'
+import { FileRegister, registerKinds } from './register-day.ts'
+import { Accounting } from './tax-basis.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -16,7 +19,7 @@ export const MoneyKind = oneOf(...moneyKinds)
 export type MoneyKind = (typeof moneyKinds)[number]
 
 /** Timesheets are hours worked, billed or not. Debtors are what customers owe on a day. */
-export const importKinds = [...moneyKinds, 'timesheets', 'debtors'] as const
+export const importKinds = [...moneyKinds, 'timesheets', 'debtors', ...registerKinds] as const
 export const ImportKind = oneOf(...importKinds)
 export type ImportKind = (typeof importKinds)[number]
 
@@ -54,10 +57,13 @@ export type ImportQuestion = t.TypeOf<typeof ImportQuestion>
 export const ImportAnswers = t.record(t.string, text(80), 'ImportAnswers')
 export type ImportAnswers = t.TypeOf<typeof ImportAnswers>
 
-/** How a column is read. The role is what its cells are, such as `date`, `amount` or `tax`. */
+/**
+ * How a column is read. The role is what its cells are, such as `date`, `amount` or `tax`; `ignored` for one that is left out,
+ * `why`, and the column that is used `instead`. `question`: by which its use can be changed; not recorded.
+ */
 export const MappedColumn = record(
   { role: text(40, 1), column: text(200) },
-  { samples: t.array(SampleRow) },
+  { samples: t.array(SampleRow), why: text(40), instead: text(200), question: ImportQuestion },
   'MappedColumn',
 )
 export type MappedColumn = t.TypeOf<typeof MappedColumn>
@@ -115,19 +121,6 @@ export const FileAccounts = record(
 )
 export type FileAccounts = t.TypeOf<typeof FileAccounts>
 
-/** Time in a timesheet, in hours to the hundredth. */
-export const FileHours = record(
-  { billed: Money, recorded: Money },
-  {
-    /** Hours of a full day; absent if the file counts days, so that both sums are days. */
-    day: Money,
-    /** Hours of which nothing says whether they were billed. */
-    unsaid: Money,
-  },
-  'FileHours',
-)
-export type FileHours = t.TypeOf<typeof FileHours>
-
 /** Advice based on figures from an import that was undone. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
@@ -166,12 +159,14 @@ export const Import = record(
     total: Total,
     hours: FileHours,
     debtors: FileDebtors,
+    register: FileRegister,
     tax: FileTax,
     accounts: FileAccounts,
     /** True if the file was recorded with new answers about accounts. */
     hasNewAnswers: t.boolean,
     /** True if the books are a general ledger, whose debits and credits are not money out and in. */
     isLedger: t.boolean,
+    accounting: Accounting,
     /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */

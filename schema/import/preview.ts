@@ -60,13 +60,13 @@ const ChangedWeek = record(
   'ChangedWeek',
 )
 
-/** What a commit would change, by week. */
+/** What a commit would change, by week. `unsureCosts`: accounts that count as "other" until somebody says what kind of cost they are. */
 export const ImportPreview = record(
   {
     importId: ImportId,
     weeks: t.array(ChangedWeek),
   },
-  { ledger: LedgerAccounts, endsIncome: EndsIncome },
+  { ledger: LedgerAccounts, endsIncome: EndsIncome, unsureCosts: Names },
   'ImportPreview',
 )
 export type ImportPreview = t.TypeOf<typeof ImportPreview>

@@ -1,4 +1,5 @@
-/** How the tax in sales is known. */
+/** How the tax in sales is known, and when money counts. */
+import type * as t from 'io-ts'
 import { oneOf } from '../core/scalars.ts'
 
 /**
@@ -25,3 +26,7 @@ export const taxBasisOfDay = ({
   readonly tax?: unknown
   readonly taxBasis?: readonly TaxBasis[] | undefined
 }): readonly TaxBasis[] => taxBasis ?? [tax === undefined ? 'untold' : 'told']
+
+/** Cash: money counts when it moves. Accrual: when it is earned or owed. */
+export const Accounting = oneOf('cash', 'accrual')
+export type Accounting = t.TypeOf<typeof Accounting>

@@ -59,7 +59,8 @@ const HowTaxIsKnown = oneOf('apart', 'split', 'partly', 'within', 'untold')
 /**
  * How imported figures were counted. `tax`: whether the sources list it on all days, some or none; `split`: it was
  * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costsTax`: the same for the
- * money out of books. `costs`: from statements for a period, from single payments, or both; `wages`: pay runs alone, which give no costs. `revenue`: the accounts of books
+ * money out of books. `costs`: from statements for a period, from single payments, or both; `wages`: pay runs alone, which give no costs. `accounting`: what
+ * the statements say of themselves, if all of them do. `revenue`: the accounts of books
  * that it comes from, and others with money in that it does not count, at most `maxNamed` of each; by `month` if income is
  * booked too rarely for weeks, so that each month's is spread over its days. Absent if nothing was imported, and `revenue` if
  * it comes from sales. `unclear`: accounts of books with so much money in, which nothing says is income, that revenue is not known.
@@ -71,6 +72,7 @@ export const SeriesBasis = record(
     tax: HowTaxIsKnown,
     costsTax: HowTaxIsKnown,
     costs: oneOf('statements', 'payments', 'both', 'wages'),
+    accounting: oneOf('cash', 'accrual', 'both'),
     revenue: BookedRevenue,
     unclear: t.array(text(200)),
     unclearCosts: t.array(text(200)),

@@ -84,7 +84,7 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
 /** Weekly and hourly figures: recorded ones, and those calculated from imported days. */
 export const loadFigures = async (
   db: Kysely<Tables>,
-): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work' | 'owed'>> => {
+): Promise<Pick<Records, 'kpis' | 'days' | 'gaps' | 'work' | 'owed' | 'registers'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
   const held = heldOf(imported)
   if (imported.days.length === 0) return { kpis, days, ...held }

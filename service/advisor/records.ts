@@ -4,6 +4,7 @@ import type { Advisory } from '#schema/advisory/advisory'
 import type { Brief } from '#schema/brief/brief'
 import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
+import type { HeldRegister } from '#schema/import/debtors'
 import type { FigureSource } from '#schema/import/source'
 import type { WorkWeek } from '#schema/import/work-week'
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
@@ -40,6 +41,8 @@ export type Records = {
   readonly work?: readonly WorkWeek[]
   /** What customers owe, by the latest list of debtors. */
   readonly owed?: OwedOn
+  /** Latest lists of managements, listings and opportunities. */
+  readonly registers?: readonly HeldRegister[]
   /** Sources of imported figures, and their age. */
   readonly sources?: readonly FigureSource[]
   /** Dated notes, newest first; empty by default. */

@@ -2,9 +2,11 @@
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { HoursSum } from './hours-sum.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'
+import type { RegisterEntry } from './reading/registers/register.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
 import { debtOfLine, type KeptDebt, lineOfDebt } from './records/debt-line.ts'
@@ -17,6 +19,7 @@ import {
   numbersOf,
   saleOfLine,
 } from './records/line.ts'
+import { lineOfRegister } from './records/register-line.ts'
 import { lineOfWork, workOfLine } from './records/work-line.ts'
 import { RunningBalance } from './running-balance.ts'
 
@@ -41,6 +44,8 @@ export class CollectedRows {
   readonly hours = new HoursSum()
   /** Debts of a list of debtors. */
   readonly debts: KeptDebt[] = []
+  /** Entries of a list of managements, listings or opportunities. */
+  readonly registers: RegisterEntry[] = []
   /** Tax of the sales, or in the money out of books; undefined while no row has any. */
   tax: bigint | undefined
   from: IsoDate | undefined
@@ -86,6 +91,13 @@ export class CollectedRows {
         this.debts.push(debtOfLine(line.content))
         this.addLine(debt.date, line)
       }
+    else if (read.is === 'registers')
+      for (const entry of read.entries) {
+        if (entry.counts && entry.isPriced) this.moneyIn += entry.amount
+        this.addVolume(entry.amount)
+        this.registers.push(entry)
+        this.addLine(entry.date, lineOfRegister(read.row, entry))
+      }
     else
       for (const entry of read.entries) {
         if (entry.direction === 'in') {
@@ -127,6 +139,12 @@ export class CollectedRows {
   leaveOut({ content }: Line, kind: ImportKind): void {
     if (kind === 'timesheets') {
       this.hours.leaveOut(workOfLine(content))
+      return
+    }
+    if (RegisterKind.is(kind)) {
+      const at = this.registers.findIndex((one) => lineOfRegister(0, one).content === content)
+      const [entry] = at < 0 ? [] : this.registers.splice(at, 1)
+      if (entry?.counts && entry.isPriced) this.moneyIn -= entry.amount
       return
     }
     if (kind === 'books') {

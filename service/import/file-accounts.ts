@@ -144,6 +144,7 @@ export const readAccounts = (file: {
     ]),
     others: own.others,
     costs: own.costs,
+    kinds: own.kinds,
   }
   const answers = replaceAnswers(before, given)
   const isChanged =

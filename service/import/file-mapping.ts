@@ -1,13 +1,15 @@
 /** How a file is read: for display, and for later files of the same layout. */
 
 import { createHash } from 'node:crypto'
+import * as t from 'io-ts'
 import { cutText } from '#schema/core/cut-text'
-import type { MappedColumn } from '#schema/import/import'
+import { decodeOrThrow } from '#schema/core/decode'
+import { ImportQuestion, MappedColumn } from '#schema/import/import'
 import type { Counting } from './import.queries.ts'
 import { readDate } from './reading/date-form.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { plainLabel } from './reading/roles.ts'
-import type { SourceRow } from './reading/source-row.ts'
+import { differing, unusedColumns } from './reading/unused/unused-columns.ts'
 
 /** Short hash of labels and the like. */
 export const hashOf = (value: unknown): string =>
@@ -39,18 +41,31 @@ export const sourceAmong = (
 /** Roles for debits that are money in. */
 const turned: { readonly [role: string]: string | undefined } = { debit: 'credit', credit: 'debit' }
 
-/** Rows that differ in a column. */
-const differing = (rows: readonly SourceRow[], at: number): readonly SourceRow[] =>
-  rows.filter(({ cells }, place) => rows.findIndex((row) => row.cells[at] === cells[at]) === place)
+/** Columns that are read, some in more than one role. */
+const usedColumns = ({ layout, samples = [], notes = [] }: OpenFile): readonly MappedColumn[] => {
+  const places = Object.entries(layout?.places ?? {})
+  const hours = (layout?.hoursAt ?? []).filter((at) => layout?.places.hours !== at)
+  const questions = new Map(notes.map(({ at, question }) => [at, question]))
+  return [...places, ...hours.map((at) => ['hours', at] as const)].map(([role, at]) => {
+    const question = questions.get(at)
+    return {
+      role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
+      column: cutText(layout?.labels[at] ?? '', 200),
+      ...(question ? { question: decodeOrThrow(ImportQuestion, question, 'A question') } : {}),
+      samples: differing(samples, at).map(({ row, cells }) => {
+        const cell = cutText(cells[at] ?? '', 200)
+        return { row, cell, means: (role === 'date' && layout && readDate(cell, layout.order)?.date) || cell }
+      }),
+    }
+  })
+}
 
-/** How each column is read, with some rows of the file. */
-export const mappingOf = ({ layout, mapping, samples = [] }: OpenFile): readonly MappedColumn[] =>
-  mapping ??
-  Object.entries(layout?.places ?? {}).map(([role, at]) => ({
-    role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
-    column: cutText(layout?.labels[at] ?? '', 200),
-    samples: differing(samples, at).map(({ row, cells }) => {
-      const cell = cutText(cells[at] ?? '', 200)
-      return { row, cell, means: (role === 'date' && layout && readDate(cell, layout.order)?.date) || cell }
-    }),
-  }))
+/** How each column is read, or why it is left out, with some rows of the file. */
+export const mappingOf = (opened: OpenFile): readonly MappedColumn[] => [
+  ...(opened.mapping ?? usedColumns(opened)),
+  ...decodeOrThrow(
+    t.array(MappedColumn),
+    unusedColumns(opened.notes ?? [], opened.samples ?? []),
+    'Columns that are left out',
+  ),
+]

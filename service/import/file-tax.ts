@@ -8,8 +8,9 @@ import { taxQuestion } from './reading/tax/tax-question.ts'
 import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
 
 /** A summary as recorded: without questions that can be asked again. */
-export const withoutQuestion = ({ tax, accounts, ...all }: Import): Import => {
-  const rest = accounts?.isChanged ? { ...all, hasNewAnswers: true } : all
+export const withoutQuestion = ({ tax, accounts, mapping, ...all }: Import): Import => {
+  const columns = mapping ? { mapping: mapping.map(({ question: _, ...column }) => column) } : {}
+  const rest = { ...all, ...columns, ...(accounts?.isChanged ? { hasNewAnswers: true } : {}) }
   if (!tax) return rest
   const { question: _, ...kept } = tax
   return { ...rest, tax: kept }

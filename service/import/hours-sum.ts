@@ -1,5 +1,5 @@
 /** Time in a file of timesheets. */
-import type { FileHours } from '#schema/import/import'
+import type { FileHours } from '#schema/import/file-hours'
 import type { WorkEntry } from './reading/timesheet/work-entry.ts'
 import { hoursText, secondsOfUnit } from './reading/timesheet/worked-time.ts'
 import type { KeptWork } from './records/work-line.ts'

@@ -8,14 +8,12 @@ import type { accountsEndpoints } from '#schema/import/accounts.endpoints'
 import type { heldEndpoints } from '#schema/import/held.endpoints'
 import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
-import { accountAnswersIn, answersOnRecord, replaceAnswers } from '../advisor/imported/account-answers.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
 import { accountsHandlers } from './accounts/accounts.handlers.ts'
-import { endedIncome } from './accounts/ended-income.ts'
-import { daysWith } from './days-with.ts'
+import { previewFile } from './accounts/preview-file.ts'
 import { listDebtors } from './debtors/list-debtors.ts'
 import {
   type Draft,
@@ -28,12 +26,10 @@ import {
 } from './drafts.ts'
 import { accountFaults, withoutAccounts } from './file-accounts.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
-import { countingImports, importOfRow, readPlace, toldAnswers } from './import.queries.ts'
+import { importOfRow, readPlace } from './import.queries.ts'
 import { keptPlansOf } from './kept-plans.ts'
-import { ledgerAccounts } from './ledger-accounts.ts'
 import { listDayRows } from './list-day-rows.ts'
 import { planDraft, planFile } from './plan-draft.ts'
-import { previewWeeks } from './preview-weeks.ts'
 import { type RunImport, recordImport } from './record-import.ts'
 import { listSources } from './sources.ts'
 import { inTurn } from './turns.ts'
@@ -88,7 +84,10 @@ export const importHandlers: Handlers<
       if (!draft) return E.left(unknownImport)
       const open = new Map<string, readonly string[]>([
         [accountsQuestion, accountMeanings],
-        ...draft.summary.questions.map(({ id, readings }) => [id, readings.map((one) => one.id)] as const),
+        ...[
+          ...draft.summary.questions,
+          ...(draft.summary.mapping ?? []).flatMap(({ question }) => question ?? []),
+        ].map(({ id, readings }) => [id, readings.map((one) => one.id)] as const),
       ])
       const faults = Object.entries(answers).flatMap(([question, reading]) => {
         const readings = open.get(question)
@@ -126,17 +125,7 @@ export const importHandlers: Handlers<
       if (E.isLeft(planned)) return planned
       const { facts, summary } = planned.right
       if (!facts) return E.left(undecided)
-      const { kind, days, answers } = facts
-      const weeks = [...(await previewWeeks(db, kind, days))]
-      const ended = await endedIncome(db, kind, days)
-      const preview = { importId, weeks, ...(ended ? { endsIncome: ended } : {}) }
-      if (!summary.isLedger) return E.right(preview)
-      const told = replaceAnswers(
-        answersOnRecord(await countingImports(db), await toldAnswers(db)),
-        accountAnswersIn(answers),
-      )
-      const ledger = ledgerAccounts(await daysWith(db, days), told)
-      return E.right({ ...preview, ...(ledger ? { ledger } : {}) })
+      return E.right(await previewFile(db, importId, facts, summary.isLedger === true))
     })
   },
 

@@ -85,7 +85,9 @@ export const importProjection = projection({
           date: data.date,
           records: data.records,
           sha256: data.sha256,
-          figures: canonicalJson(data.sales ?? data.books ?? data.work ?? data.debtors ?? {}),
+          figures: canonicalJson(
+            data.sales ?? data.books ?? data.work ?? data.debtors ?? data.register ?? {},
+          ),
           position,
         }),
       ]

@@ -5,6 +5,7 @@ import { IsoDate } from '#schema/core/scalars'
 import { BooksDay, DebtorsDay, SalesDay, WorkDay } from '#schema/import/days'
 import type { ImportKind } from '#schema/import/import'
 import type { ImportPreview, ImportWeek } from '#schema/import/preview'
+import { RegisterKind } from '#schema/import/register-day'
 import { daysBetween, plusDays, weekdayOf } from '../advisor/calendar.ts'
 import { hasUnbilled, workSums } from '../advisor/imported/work-weeks.ts'
 import type { Tables } from '../tables.ts'
@@ -110,6 +111,8 @@ export const previewWeeks = async (
   kind: ImportKind,
   days: readonly ChangedDay[],
 ): Promise<ImportPreview['weeks']> => {
+  // A list is of one day, and no part of a week's figures.
+  if (RegisterKind.is(kind)) return []
   const sorted = [...days].sort((one, other) => (one.date < other.date ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return []

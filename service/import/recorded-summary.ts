@@ -2,9 +2,15 @@
 import { type Import, MoneyKind } from '#schema/import/import'
 import { withoutQuestion } from './file-tax.ts'
 
-/** Without samples of timesheets and of debtors, whose cells are names of people and customers (decision 793). */
+/** Without samples of timesheets, of debtors and of columns left out, whose cells are names of people and customers (decision 793). */
 export const recordedSummary = (summary: Import): Import => {
   const rest = withoutQuestion(summary)
-  if (MoneyKind.is(rest.kind) || !rest.mapping) return rest
-  return { ...rest, mapping: rest.mapping.map(({ role, column }) => ({ role, column })) }
+  if (!rest.mapping) return rest
+  const isOfMoney = MoneyKind.is(rest.kind)
+  return {
+    ...rest,
+    mapping: rest.mapping.map(({ samples, ...column }) =>
+      samples && isOfMoney && column.role !== 'ignored' ? { ...column, samples } : column,
+    ),
+  }
 }

@@ -61,6 +61,9 @@ const others: Readonly<Record<ImportKind, string>> = {
   books: 'sales or payments that look',
   timesheets: 'work that looks',
   debtors: 'debts that look',
+  managements: 'properties that look',
+  listings: 'listings that look',
+  pipeline: 'opportunities that look',
 }
 
 const keyOf = ({ row, content }: Line): string => `${row} ${content}`

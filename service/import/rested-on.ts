@@ -21,8 +21,11 @@ const fieldsOfOthers: Readonly<Record<FedBy, ReadonlySet<string>>> = {
   'books alone': new Set(),
   // Time changes neither sales nor costs.
   timesheets: new Set([...salesOnly, ...booksOnly]),
-  // Nor does what customers owe.
+  // Nor does what customers owe, or a list of what may bring money.
   debtors: new Set([...salesOnly, ...booksOnly]),
+  managements: new Set([...salesOnly, ...booksOnly]),
+  listings: new Set([...salesOnly, ...booksOnly]),
+  pipeline: new Set([...salesOnly, ...booksOnly]),
 }
 
 /** Kind of a file; `books alone` while no sales are on record, since revenue then comes from the books. */

@@ -8,7 +8,14 @@ import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
-import { type Import, ImportAnswers, ImportId, ImportKind, type RejectedRow } from '#schema/import/import'
+import {
+  type Import,
+  ImportAnswers,
+  ImportId,
+  ImportKind,
+  importKinds,
+  type RejectedRow,
+} from '#schema/import/import'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
 import { dropDraft, writeDraft } from './drafts.ts'
@@ -21,7 +28,7 @@ import { undoImport } from './undo-import.ts'
 
 /** Shown when the options are invalid. */
 export const importUsage = `Usage:
-  npm run import -- --workspace <id> [--kind sales|books|timesheets|debtors] [--answers answers.json] [--dry-run] FILE
+  npm run import -- --workspace <id> [--kind ${importKinds.join('|')}] [--answers answers.json] [--dry-run] FILE
   npm run import -- --workspace <id> --undo <importId>`
 
 export type ImportOptions = {
@@ -49,8 +56,7 @@ export const readImportOptions = (args: readonly string[]): ImportOptions | stri
     const { workspace, kind, answers, undo, 'dry-run': isDryRun = false } = values
     const [file, ...others] = positionals
     if (!workspace) return '--workspace is required: it names the business that the records belong to.'
-    if (kind !== undefined && !ImportKind.is(kind))
-      return '--kind must be sales, books, timesheets or debtors.'
+    if (kind !== undefined && !ImportKind.is(kind)) return `--kind must be one of ${importKinds.join(', ')}.`
     const common = { workspace, kind, answers, isDryRun }
     if (undo !== undefined) {
       if (file !== undefined) return 'Use either a file or --undo, not both.'

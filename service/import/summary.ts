@@ -2,6 +2,7 @@
 import { cutText } from '#schema/core/cut-text'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type FileAccounts, Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import type { CollectedRows } from './collect-rows.ts'
 import type { RowOutcomes } from './count-outcomes.ts'
 import { mappingOf } from './file-mapping.ts'
@@ -10,6 +11,7 @@ import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { debtorsOf } from './records/debt-figures.ts'
+import { registerFigures } from './records/register-figures.ts'
 
 type Named = Pick<Import, 'importId' | 'file'>
 
@@ -73,12 +75,16 @@ export const plannedSummary = (
       ...(tax ? { tax } : {}),
       ...(accounts ? { accounts } : {}),
       ...(isLedger ? { isLedger } : {}),
+      ...(opened.accounting ? { accounting: opened.accounting } : {}),
       ...(opened.kind === 'debtors' && to ? { debtors: fileDebtors(reading.debts, to) } : {}),
+      ...(RegisterKind.is(opened.kind) && to
+        ? { register: { asOf: to, figures: registerFigures(reading.registers) } }
+        : {}),
       ...(opened.kind === 'timesheets'
         ? { hours: reading.hours.summary() }
         : {
             total:
-              opened.kind === 'sales' || opened.kind === 'debtors'
+              opened.kind !== 'books'
                 ? decimalText(moneyIn)
                 : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
           }),

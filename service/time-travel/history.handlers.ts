@@ -88,7 +88,7 @@ const snapshotOf = ({ persona, focus, week: recorded, imports, ...counts }: Fact
     position: Number(position),
   }))
   const records = importedRecords(rowsOf('import'), days, rowsOf('account_answers'))
-  const imported = importedWeeks(records.days, records.coverage).at(-1)?.week
+  const imported = importedWeeks(records.days, records.coverage, records.kindOf).at(-1)?.week
   const isNewer = imported !== undefined && imported.weekStart > (recorded?.weekStart ?? '')
   const week = isNewer
     ? weekOf(imported)

@@ -9,7 +9,7 @@ describe('a register', () => {
     [
       'of leases',
       [
-        'Property,Weekly Rent,Agreement Start,Agreement End',
+        'Property,Bond,Agreement Start,Agreement End',
         '3 Sea St,$480.00,01/02/2023,12/05/2026',
         '4 Sea St,$500.00,15/02/2023,',
       ],

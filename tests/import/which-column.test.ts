@@ -136,3 +136,28 @@ describe('amounts whose label says that they are without tax', () => {
     expect(refused(rows)).toEqual([])
   })
 })
+
+describe('whole numbers labelled as sales', () => {
+  const read = (text: string, answers = {}) => readBytes(text, { ...asking, answers })
+
+  test('beside prices without a known label are asked about, as they may be a number of sales', async () => {
+    const text = lines('Date,Banked,Sales', '2026-11-02,1840.50,143', '2026-11-03,1720.25,131')
+    const { questions } = await read(text)
+    expect(questions.map(({ id, readings }) => [id, ...readings.map((one) => one.id)])).toContainEqual([
+      'amount-column',
+      'column-2',
+      'column-3',
+    ])
+    const { rows } = await read(text, { 'amount-column': 'column-2', 'tax-included': 'none' })
+    expect(sales(rows).map(({ amount, count }) => [amount, count])).toEqual([
+      [184050n, 143],
+      [172025n, 131],
+    ])
+  })
+
+  test.each(['Fees', 'Discount', 'Cost', 'Change'])('beside "%s" are amounts, as before', async (label) => {
+    const text = lines(`Date,Sales,${label}`, '2026-11-02,143,12.50', '2026-11-03,131,11.25')
+    const { questions } = await read(text)
+    expect(questions.map(({ id }) => id)).not.toContain('amount-column')
+  })
+})

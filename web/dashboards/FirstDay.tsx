@@ -89,7 +89,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const mayInvite = has('/people') && owners.some((one) => one === role)
   const debtors = useListDebtorsQuery().data
   const hasWork = (useListWorkWeeksQuery().data?.length ?? 0) > 0
-  const isHeld = hasWork || debtors?.asOf !== undefined
+  const isHeld = hasWork || debtors?.asOf !== undefined || debtors?.registers !== undefined
   const overdue = Number(debtors?.overdue ?? 0)
   const steps: readonly Step[] = [
     ...(overdue > 0

@@ -11,6 +11,7 @@ import { DrawerHeader } from '../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../kit/overlays/SidePanel.tsx'
 import { useIsNarrow } from '../kit/use-is-narrow.ts'
 import { importText } from '../messages/imports/import.ts'
+import { ColumnsRead } from './columns/ColumnsRead.tsx'
 import type { GivenAnswers } from './given-answers.ts'
 import classes from './HowRead.module.css'
 import { apartCounts, rejectedCount } from './import-view.ts'
@@ -86,32 +87,7 @@ const Facts = ({ file, given, onChange }: Props) => {
           </>
         )}
       </div>
-      {file.mapping && (
-        <div>
-          <h2>{text.columns}</h2>
-          <dl className={classes.columns}>
-            {file.mapping.map(({ role, column, samples = [] }) => (
-              <div key={`${role} ${column}`}>
-                <dt>{column === '' ? text.columnFallback : column}</dt>
-                <dd>
-                  {(file.isLedger && text.ledgerRoles[role]) || (text.roles[role] ?? role)}
-                  <span>
-                    {samples
-                      .map(({ cell, means }) =>
-                        role === 'date' && cell !== means ? `${cell} (${means})` : cell,
-                      )
-                      .filter((cell) => cell !== '')
-                      .join(' · ')}
-                  </span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            {text.otherColumns} {file.readAs && text.readAsFile(file.readAs)}
-          </p>
-        </div>
-      )}
+      {file.mapping && <ColumnsRead file={file} onChange={onChange} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { fileOf, pathOfImport, wayOf } from './import-view.ts'
 import { OpenImport } from './OpenImport.tsx'
 import { AccountsOnRecord } from './on-record/AccountsOnRecord.tsx'
 import { PasteRows } from './PasteRows.tsx'
+import { RegistersList } from './registers/RegistersList.tsx'
 import { SendingNote } from './SendingNote.tsx'
 import { StartImport } from './StartImport.tsx'
 import { Trail } from './Trail.tsx'
@@ -78,6 +79,7 @@ export const ImportsScreen = ({ access }: Props) => {
       {isSending ? <SendingNote sending={sending} /> : access && <StartImport access={access} />}
       {failure ?? (data ? <ImportList imports={data} /> : <ImportsSkeleton />)}
       <DebtorsList />
+      <RegistersList />
       {access?.may === 'yes' && <AccountsOnRecord />}
       {access && access.may !== 'not-in-demo' && <ExportRecords />}
     </>

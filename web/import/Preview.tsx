@@ -4,7 +4,6 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useNavigate } from 'react-router-dom'
 import type { Import, ImportQuestion } from '#schema/import/import'
 import { importEndpoints } from '#schema/import/import.endpoints'
-import type { ImportPreview } from '#schema/import/preview'
 import { mayHaveBeenRecorded } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -14,72 +13,31 @@ import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { number } from '../kit/formats.ts'
-import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { debtorsText } from '../messages/imports/debtors.ts'
 import { importText } from '../messages/imports/import.ts'
+import { registersText } from '../messages/imports/registers.ts'
 import { AccountsNote } from './AccountsNote.tsx'
-import { DebtorsChange } from './debtors/DebtorsChange.tsx'
-import { DebtorsNote } from './debtors/DebtorsNote.tsx'
 import { previewLead, previewTitle } from './debtors/preview-words.ts'
 import type { GivenAnswers } from './given-answers.ts'
 import { HowRead } from './HowRead.tsx'
-import { HoursNote } from './hours/HoursNote.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
 import { commitFile } from './import-thunks.ts'
 import { importsPath, pathOfImport } from './import-view.ts'
-import { LedgerNote } from './LedgerNote.tsx'
 import { LikelyTwins } from './LikelyTwins.tsx'
-import { IncomeNote } from './on-record/IncomeNote.tsx'
 import classes from './Preview.module.css'
+import { PreviewWeeks } from './preview/PreviewWeeks.tsx'
 import { RejectedRows } from './RejectedRows.tsx'
 import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import type { ImportAccess } from './use-send-file.ts'
-import { WeekBars } from './WeekBars.tsx'
-import { WeekTable } from './WeekTable.tsx'
-import { weekTables } from './week-tables.ts'
 
 type Props = {
   readonly file: Import
   readonly access: ImportAccess
   readonly given: GivenAnswers
   readonly onChange: (question: ImportQuestion) => void
-}
-
-type WeeksProps = {
-  readonly file: Import
-  readonly preview: ImportPreview
-  readonly onChange: Props['onChange'] | undefined
-}
-
-const Weeks = ({ file, preview, onChange }: WeeksProps) => {
-  const text = useText(importText)
-  const texts = { text, debts: useText(debtorsText) }
-  const tables = weekTables(preview, file, text)
-  return (
-    <>
-      <AccountsNote file={file} onChange={onChange} />
-      {preview.ledger && <LedgerNote ledger={preview.ledger} />}
-      {preview.endsIncome && <IncomeNote ends={preview.endsIncome} />}
-      {file.debtors ? (
-        <DebtorsChange file={file} preview={preview} />
-      ) : (
-        <Panel isLeading isFlush label={previewTitle(file, preview.weeks, texts)}>
-          {tables.map(({ figure, title, lines }) => (
-            <div key={figure}>
-              {figure === 'revenue' && <WeekBars lines={lines} />}
-              <WeekTable figure={figure} before={title} lines={lines} />
-            </div>
-          ))}
-        </Panel>
-      )}
-      <TaxNote file={file} onChange={onChange} />
-      <HoursNote file={file} />
-      <DebtorsNote file={file} />
-    </>
-  )
 }
 
 const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
@@ -141,7 +99,7 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
 
 export const Preview = ({ file, access, given, onChange }: Props) => {
   const text = useText(importText)
-  const texts = { text, debts: useText(debtorsText) }
+  const texts = { text, debts: useText(debtorsText), lists: useText(registersText) }
   const { importId, kind = 'sales', imported, corrected } = file
   // The service has no preview of a committed file; the change feed would ask for it while this is still on screen.
   const committing = useAppSelector(selectCommitting)
@@ -177,14 +135,12 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
       {error && !data ? (
         <ProblemNote what={text.previewFailed} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : data ? (
-        <Weeks file={file} preview={data} onChange={change} />
+        <PreviewWeeks file={file} preview={data} onChange={change} />
       ) : (
         <LoadingRegion label={text.previewLoading}>
           <div className={classes.loading}>
             <Skeleton width="40%" />
-            <Skeleton height="120px" />
-            <Skeleton />
-            <Skeleton />
+            <Skeleton height="200px" />
           </div>
         </LoadingRegion>
       )}

@@ -10,6 +10,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { importText } from '../messages/imports/import.ts'
+import { AccountingNote } from './columns/AccountingNote.tsx'
 import { DebtorsNote } from './debtors/DebtorsNote.tsx'
 import { HowRead } from './HowRead.tsx'
 import { HoursNote } from './hours/HoursNote.tsx'
@@ -121,6 +122,7 @@ export const Recorded = ({ file, imports, access }: Props) => {
       <TaxNote file={file} />
       <HoursNote file={file} />
       <DebtorsNote file={file} />
+      <AccountingNote file={file} />
       <HowRead file={file} />
       <UndoDialog file={file} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </>

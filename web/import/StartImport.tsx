@@ -25,6 +25,7 @@ const Templates = () => {
     books: text.booksTemplate,
     timesheets: text.timesheetsTemplate,
     debtors: text.debtorsTemplate,
+    ...text.registerTemplates,
   }
   return (
     <>

@@ -51,12 +51,15 @@ const readable = (cell: string): string => {
   }
 }
 
+/** True for a question about what a column is used for. */
+const isOfUse = ({ id }: ImportQuestion): boolean => id.startsWith('use-column-')
+
 export const questionView = (question: ImportQuestion, text: Text): QuestionView => {
   const months = question.id === 'date-order' ? monthsOf(question) : undefined
   const isOfRows = question.id === 'same-rows' || question.id === 'same-months'
   return {
     title: titleOf(question, text, months),
-    lead: text.leads[question.id] ?? text.anyLead,
+    lead: text.leads[question.id] ?? (isOfUse(question) ? text.useLead : text.anyLead),
     readings: question.readings.map(({ id, says, rows }, at) => {
       const month = months?.[at]
       return {

@@ -31,11 +31,35 @@ const debtorRows = (day: string): readonly (readonly Cell[])[] => [
   [day, 'Tern Ltd', 'INV-112', daysAfter(day, -3), daysAfter(day, 11), '880.00', '0.00', '880.00'],
 ]
 
+const managementRows = (day: string): readonly (readonly Cell[])[] => [
+  ['As at', 'Property', 'Owner', 'Tenant', 'Weekly rent', 'Management fee %', 'Lease end'],
+  [day, '1 Wren St', 'A Lee', 'T Hill', '520.00', '7.5%', daysAfter(day, 60)],
+  [day, '2 Wren St', 'A Lee', 'U Bay', '610.00', '7.5%', daysAfter(day, 200)],
+  [day, '9 Tern Ave', 'B Ray', 'Vacant', '480.00', '8.0%', ''],
+]
+
+const listingRows = (day: string): readonly (readonly Cell[])[] => [
+  ['As at', 'Address', 'Vendor', 'Listed date', 'Asking price', 'Status'],
+  [day, '4 Kite Rd', 'C Moor', daysAfter(day, -30), '950000.00', 'Active'],
+  [day, '6 Kite Rd', 'D Fen', daysAfter(day, -12), '1200000.00', 'Under offer'],
+  [day, '8 Kite Rd', 'E Vale', daysAfter(day, -80), '780000.00', 'Sold'],
+]
+
+const pipelineRows = (day: string): readonly (readonly Cell[])[] => [
+  ['As at', 'Opportunity', 'Client', 'Stage', 'Value', 'Probability', 'Expected close'],
+  [day, 'Review', 'Tern Ltd', 'Proposal', '26000.00', '50%', daysAfter(day, 30)],
+  [day, 'Workshop', 'Wren & Co', 'Negotiation', '8000.00', '75%', daysAfter(day, 20)],
+  [day, 'Audit', 'Kite Group', 'Won', '54000.00', '100%', daysAfter(day, -5)],
+]
+
 const rowsOf: Readonly<Record<ImportKind, (day: string) => readonly (readonly Cell[])[]>> = {
   sales: salesRows,
   books: booksRows,
   timesheets: timesheetRows,
   debtors: debtorRows,
+  managements: managementRows,
+  listings: listingRows,
+  pipeline: pipelineRows,
 }
 
 /** The template of a kind; its example rows start on `day`. */

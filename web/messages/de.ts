@@ -53,6 +53,7 @@ import { search } from './german-finding/search.ts'
 import { dayRows } from './german-imports/day-rows.ts'
 import { debtors } from './german-imports/debtors.ts'
 import { imports } from './german-imports/import.ts'
+import { registers } from './german-imports/registers.ts'
 import { sources } from './german-imports/sources.ts'
 import { alerts as alertSamples } from './german-samples/alerts.samples.ts'
 import { risks as riskSamples } from './german-samples/risk.samples.ts'
@@ -78,6 +79,7 @@ export const translation: Translation = {
   'day-rows': dayRows,
   import: imports,
   debtors,
+  registers,
   sources,
   alertSamples,
   riskSamples,

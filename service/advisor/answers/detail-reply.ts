@@ -1,8 +1,9 @@
 /** Reads messages about items, categories, channels and accounts of imported files as plans over rows. */
 import type { Plan } from '#schema/advisor/plan'
 import type { RowsPlan } from '#schema/advisor/rows-plan'
-import { askedOf } from '../detail/asked-days.ts'
+import { type Asked, askedOf } from '../detail/asked-days.ts'
 import { closedDays, hourLines, taxLines } from '../detail/closed-days.ts'
+import type { Detail } from '../detail/detail.ts'
 import { withOneName } from '../detail/one-name.ts'
 import { askBack } from '../detail/read/ask-back.ts'
 import { editRows } from '../detail/read/edit-rows.ts'
@@ -13,6 +14,8 @@ import { eachOnce, type Line } from '../line.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read.ts'
+import type { Records } from '../records.ts'
+import { registerLines } from '../registers/say-registers.ts'
 
 import { answerConfidence } from './answer-confidence.ts'
 
@@ -53,15 +56,20 @@ export const rowsReadings = ({
   return read.isGeneric || read.left.length > mostLeft || !read.plan.parts ? undefined : [askBack(read)]
 }
 
-/** Reply about what customers owe, days without a sale, tax or paid hours, which needs no name; undefined for other messages. */
+const linesOfRows = (records: Records, detail: Detail, asked: Asked) =>
+  owedLines(records, detail, asked) ??
+  closedDays(records, detail, asked) ??
+  taxLines(records, detail, asked) ??
+  hourLines(records, detail, asked)
+
+/** Reply about lists as of a day, what customers owe, days without a sale, tax or paid hours, which needs no name; undefined for other messages. */
 export const plainOfRows = ({ records, detail, message }: ReplyRequest): ReplyDraft | undefined => {
-  if (!detail || message.length > longest) return undefined
-  const asked = askedOf(records, detail, questionOf(message, records.business.type, records.now))
-  const found =
-    owedLines(records, detail, asked) ??
-    closedDays(records, detail, asked) ??
-    taxLines(records, detail, asked) ??
-    hourLines(records, detail, asked)
+  if (message.length > longest) return undefined
+  const question = questionOf(message, records.business.type, records.now)
+  const lists = registerLines(records, question)
+  if (!lists && !detail) return undefined
+  const asked = detail && askedOf(records, detail, question)
+  const found = lists ?? (detail && asked && linesOfRows(records, detail, asked))
   const lines = (found ?? []).filter((line): line is Line => line !== undefined && line.text !== '')
   if (lines.length === 0) return undefined
   const plan: Plan = { operator: 'find', words: ['imported rows'] }

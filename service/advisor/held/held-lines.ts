@@ -11,10 +11,11 @@ import { mondayOf } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import type { Records } from '../records.ts'
+import { registersHeld } from '../registers/say-registers.ts'
 
-/** True while a list of debtors or timesheets are the only figures on record. */
-export const isHeldAlone = ({ kpis, work = [], owed }: Records): boolean =>
-  kpis.length === 0 && (work.length > 0 || owed !== undefined)
+/** True while lists as of a day or timesheets are the only figures on record. */
+export const isHeldAlone = ({ kpis, work = [], owed, registers = [] }: Records): boolean =>
+  kpis.length === 0 && (work.length > 0 || owed !== undefined || registers.length > 0)
 
 /** The sum that is certainly overdue, in dollars. */
 export const overdueOf = ({ owed }: Records): number =>
@@ -63,6 +64,7 @@ export const workHeld = (context: Context): readonly Line[] => {
 export const heldLines = (context: Context): readonly Line[] => [
   ...owedHeld(context.records),
   ...workHeld(context),
+  ...registersHeld(context.records),
 ]
 
 /** The same in a paragraph, for an answer about something else. */

@@ -6,6 +6,8 @@ import {
   accountsQuestion,
   CostMeaning,
   costIn,
+  KindMeaning,
+  kindIn,
 } from '#schema/import/account-meaning'
 import { ImportAnswers } from '#schema/import/import'
 import { spellingOf } from './account-spelling.ts'
@@ -17,12 +19,15 @@ export type AccountAnswers = {
   readonly others: AccountMeaning | undefined
   /** Accounts of a ledger that may be costs, by spelling. */
   readonly costs: ReadonlyMap<string, CostMeaning>
+  /** Kinds of costs whose names do not say them, by spelling. */
+  readonly kinds: ReadonlyMap<string, KindMeaning>
 }
 
 export const noAccountAnswers: AccountAnswers = {
   named: new Map(),
   others: undefined,
   costs: new Map(),
+  kinds: new Map(),
 }
 
 /** Columns of a row of answers. */
@@ -32,14 +37,17 @@ export type AnswersRow = Pick<FileRow, 'undone_at' | 'answers' | 'position'>
 export const accountAnswersIn = (answers: ImportAnswers): AccountAnswers => {
   const named = new Map<string, AccountMeaning>()
   const costs = new Map<string, CostMeaning>()
+  const kinds = new Map<string, KindMeaning>()
   for (const [key, answer] of Object.entries(answers)) {
     const name = accountIn(key)
     if (name !== undefined && AccountMeaning.is(answer)) named.set(spellingOf(name), answer)
     const cost = costIn(key)
     if (cost !== undefined && CostMeaning.is(answer)) costs.set(spellingOf(cost), answer)
+    const kind = kindIn(key)
+    if (kind !== undefined && KindMeaning.is(answer)) kinds.set(spellingOf(kind), answer)
   }
   const others = answers[accountsQuestion]
-  return { named, others: AccountMeaning.is(others) ? others : undefined, costs }
+  return { named, others: AccountMeaning.is(others) ? others : undefined, costs, kinds }
 }
 
 /** Later answers replace earlier ones. */
@@ -47,6 +55,7 @@ export const replaceAnswers = (earlier: AccountAnswers, later: AccountAnswers): 
   named: new Map([...earlier.named, ...later.named]),
   others: later.others ?? earlier.others,
   costs: new Map([...earlier.costs, ...later.costs]),
+  kinds: new Map([...earlier.kinds, ...later.kinds]),
 })
 
 /** What an account holds by these answers; undefined if none is about it. */

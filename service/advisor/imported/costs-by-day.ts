@@ -3,7 +3,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { AccountMoney } from '#schema/import/days'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 import { daysBetween, plusDays } from '../calendar.ts'
-import { costKind } from './cost-kind.ts'
+import { costKind, type KindOf } from './cost-kind.ts'
 import type { Covered } from './coverage.ts'
 import { isBetweenPayDays } from './pay-days.ts'
 
@@ -29,6 +29,11 @@ export class CostsByDay {
   private readonly spreadTax = new Map<IsoDate, bigint>()
   private paid: readonly IsoDate[] | undefined
   private readonly costs = new Set<string>()
+  private readonly kindOf: KindOf
+
+  constructor(kindOf: KindOf = costKind) {
+    this.kindOf = kindOf
+  }
 
   private add(into: Map<IsoDate, Costs>, date: IsoDate, kind: ExpenseKind, amount: bigint): void {
     const costs = into.get(date) ?? { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
@@ -38,14 +43,14 @@ export class CostsByDay {
   }
 
   addAccount(date: IsoDate, { account, direction, amount, tax: told = '0.00', from }: AccountMoney): void {
-    const kind = direction === 'out' ? costKind(account) : undefined
+    const kind = direction === 'out' ? this.kindOf(account) : undefined
     if (direction === 'out') this.costs.add(account)
     const tax = cents(told)
     const net = cents(amount) - tax
     if (from === undefined) {
       if (kind) this.add(this.single, date, kind, net)
       // Money returned on an expense account is a supplier's credit.
-      const back = direction === 'in' && this.costs.has(account) ? costKind(account) : undefined
+      const back = direction === 'in' && this.costs.has(account) ? this.kindOf(account) : undefined
       if (back) this.add(this.single, date, back, -net)
       if (kind) addTo(this.singleTax, date, tax)
       if (back) addTo(this.singleTax, date, -tax)

@@ -7,7 +7,8 @@ import type { CostMeaning } from '#schema/import/account-meaning'
 import { type AccountMoney, BooksDay } from '#schema/import/days'
 import { type AccountAnswers, noAccountAnswers } from './account-answers.ts'
 import { spellingOf } from './account-spelling.ts'
-import { costKind } from './cost-kind.ts'
+import { plainCostKind } from './cost-kind.ts'
+import { runningCostWords } from './cost-words.ts'
 import type { ImportedDay } from './imported-weeks.ts'
 import {
   type Booked,
@@ -48,20 +49,16 @@ const heldWords = new RegExp(
   'i',
 )
 
-// Costs of no kind of their own. Names of things alone may be what was bought to keep.
-const costWords =
-  /\b(?:fees?|charges?|costs?|expenses?|insurances?|telephones?|phones?|mobiles?|internet|subscriptions?|software|travel|accommodation|fuel|petrol|parking|tolls|rego|registrations?|entertainment|meals|accounting|bookkeeping|audit|legal|interest|depreciation|amorti[sz]ation|bad debts?|donations?|training|stationery|postage|printing|couriers?|licen[cs]es?|permits?|hire|dues|uniforms|running|servicing|commissions?|consult\w*|hosting|website|security|pest|waste|laundry)\b/i
-
 /** Place of an account by its number or its name; undefined if neither says it. */
 export const accountPlace = (account: string): AccountPlace | undefined => {
   const [, digit = ''] = /^(\d)-\d{3,5}\b/.exec(account) ?? []
   const numbered = byNumber[digit]
   if (numbered) return numbered
   if (heldWords.test(account)) return 'held'
-  const kind = costKind(account)
+  const kind = plainCostKind(account)
   if (kind !== undefined && kind !== 'other') return 'cost'
   if (incomeKind({ account }) === 'earned') return 'earned'
-  return costWords.test(account) ? 'cost' : undefined
+  return runningCostWords.test(account) ? 'cost' : undefined
 }
 
 /** Accounts of profit and loss move one way, but for corrections; a bank, a card or a debt moves both ways. */

@@ -4,10 +4,13 @@ import { BooksDay } from '#schema/import/days'
 import { MoneyKind } from '#schema/import/import'
 import { type AnswersRow, answersOnRecord } from './account-answers.ts'
 import { type BookedIncome, bookedIncome } from './booked-income.ts'
+import type { KindOf } from './cost-kind.ts'
 import { type Coverage, coverageOf, type FileRow } from './coverage.ts'
 import { profitAndLoss } from './general-ledger.ts'
 import type { ImportedDay } from './imported-weeks.ts'
+import type { Named } from './income-accounts.ts'
 import { withoutOverlap } from './statement-overlap.ts'
+import { kindsBy, unsureCosts } from './told-kinds.ts'
 
 /** Imported days, and the days that their files cover. */
 export type ImportedRecords = {
@@ -17,6 +20,10 @@ export type ImportedRecords = {
   readonly booked: BookedIncome | undefined
   /** Accounts of a general ledger that may be costs, so that costs are not known. */
   readonly unclearCosts: readonly string[]
+  /** Kinds of costs, by names and by what people said. */
+  readonly kindOf: KindOf
+  /** Costs whose kind no name says, whatever was answered. */
+  readonly unsureCosts: readonly Named[]
 }
 
 /** A credit note lowers the revenue, so it is no cost. */
@@ -45,7 +52,14 @@ export const importedRecords = (
   const answers = answersOnRecord(files, told)
   const ledger = profitAndLoss(all, answers)
   const rows = ledger?.days ?? all
-  const asTheyAre = { days: rows, coverage, booked: undefined, unclearCosts: ledger?.unclear ?? [] }
+  const asTheyAre = {
+    days: rows,
+    coverage,
+    booked: undefined,
+    unclearCosts: ledger?.unclear ?? [],
+    kindOf: kindsBy(answers),
+    unsureCosts: unsureCosts(rows),
+  }
   if (rows.some(({ kind }) => kind === 'sales')) return asTheyAre
   const booked = bookedIncome(rows, coverage, answers)
   if (booked.days.length === 0) return { ...asTheyAre, booked }

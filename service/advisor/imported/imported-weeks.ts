@@ -10,6 +10,7 @@ import { BooksDay, SalesDay } from '#schema/import/days'
 import type { Expenses, WeekFigures } from '#schema/kpi/kpi'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import type { KindOf } from './cost-kind.ts'
 import { CostsByDay, cents, costsIn } from './costs-by-day.ts'
 import { type Coverage, isWithinFile } from './coverage.ts'
 
@@ -78,8 +79,12 @@ const idleWeeks = (
 }
 
 /** The weeks of imported days, oldest first. */
-export const importedWeeks = (days: readonly ImportedDay[], coverage: Coverage): readonly ImportedWeek[] => {
-  const costs = new CostsByDay()
+export const importedWeeks = (
+  days: readonly ImportedDay[],
+  coverage: Coverage,
+  kindOf?: KindOf,
+): readonly ImportedWeek[] => {
+  const costs = new CostsByDay(kindOf)
   const sold = new Map<IsoDate, Sold>()
   for (const { kind, date: text, figures, position } of days) {
     const date = decodeOrThrow(IsoDate, text, 'A day')

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { DebtorsDay, SalesDay } from '#schema/import/days'
+import type { HeldRegister } from '#schema/import/debtors'
 import type { WorkWeek } from '#schema/import/work-week'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
@@ -14,6 +15,7 @@ import type { Span } from '../periods/dates.ts'
 import type { DayFigures, Records } from '../records.ts'
 import { balanceOf, withRunway } from './cash-weeks.ts'
 import type { Coverage } from './coverage.ts'
+import { heldRegisters } from './held-registers.ts'
 import { importedRecords } from './imported-records.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
 import { workWeeks } from './work-weeks.ts'
@@ -27,6 +29,8 @@ export type ImportedFigures = {
   readonly work: readonly WorkWeek[]
   /** What customers owe, by the latest list of debtors. */
   readonly owed?: OwedOn
+  /** Latest lists of managements, listings and opportunities. */
+  readonly registers: readonly HeldRegister[]
 }
 
 const owedOf = (days: readonly ImportedDay[]): Pick<ImportedFigures, 'owed'> => {
@@ -36,10 +40,13 @@ const owedOf = (days: readonly ImportedDay[]): Pick<ImportedFigures, 'owed'> => 
   return { owed: { asOf: dayOf(latest.date), figures } }
 }
 
-/** Timesheets and debtors, if any are on record. */
-export const heldOf = ({ work, owed }: ImportedFigures): Pick<Records, 'work' | 'owed'> => ({
+type Held = Pick<Records, 'work' | 'owed' | 'registers'>
+
+/** Timesheets, debtors and other lists, if any are on record. */
+export const heldOf = ({ work, owed, registers }: ImportedFigures): Held => ({
   ...(work.length === 0 ? {} : { work }),
   ...(owed ? { owed } : {}),
+  ...(registers.length === 0 ? {} : { registers }),
 })
 
 export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures> => {
@@ -48,7 +55,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .select(['kind', 'date', 'figures', 'position'])
     .orderBy('date')
     .execute()
-  if (days.length === 0) return { weeks: [], days, gaps: [], work: [] }
+  if (days.length === 0) return { weeks: [], days, gaps: [], work: [], registers: [] }
   const files = await db
     .selectFrom('import')
     .select(['kind', 'source', 'undone_at', 'summary', 'answers', 'position'])
@@ -57,11 +64,12 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
   const records = importedRecords(files, days, told)
   const { coverage } = records
   return {
-    weeks: withRunway(importedWeeks(records.days, coverage), balanceOf(files)),
+    weeks: withRunway(importedWeeks(records.days, coverage, records.kindOf), balanceOf(files)),
     days: records.days,
     gaps: gapsOf(coverage, records.days),
     work: workWeeks(days),
     ...owedOf(days),
+    registers: heldRegisters(days),
   }
 }
 

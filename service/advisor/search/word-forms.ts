@@ -24,13 +24,14 @@ export const wordsIn = byWord((text: string): readonly string[] =>
   ),
 )
 
-// Nouns that look like forms of another word: "the letting fee" is not a form of "let", nor marketing one of "market".
+// Nouns that look like forms of another word: "the letting fee" is not a form of "let", nor marketing one of "market"; and super no form of supply.
 const ownWords: Readonly<Record<string, string>> = {
   letting: 'letting',
   lettings: 'letting',
   marketing: 'marketing',
   meeting: 'meeting',
   meetings: 'meeting',
+  super: 'super',
 }
 
 // Verbs that change their vowel: "have we rung the agent?" is answered by "Ring the agent".

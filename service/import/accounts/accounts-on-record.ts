@@ -1,7 +1,7 @@
 /** Accounts on record whose names do not say what they hold, with what was said about them. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
-import { accountIn, costIn, maxAccountsAsked } from '#schema/import/account-meaning'
+import { accountIn, costIn, kindIn, maxAccountsAsked } from '#schema/import/account-meaning'
 import { ImportAnswers } from '#schema/import/import'
 import { AccountsOnRecord } from '#schema/import/told-accounts'
 import { answersOnRecord } from '../../advisor/imported/account-answers.ts'
@@ -9,6 +9,7 @@ import { spellingOf } from '../../advisor/imported/account-spelling.ts'
 import { earningsIn } from '../../advisor/imported/booked-income.ts'
 import { profitAndLoss } from '../../advisor/imported/general-ledger.ts'
 import { accountsIn } from '../../advisor/imported/income-accounts.ts'
+import { unsureCosts } from '../../advisor/imported/told-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { daysWith } from '../days-with.ts'
 import { questionOf } from '../file-accounts.ts'
@@ -17,8 +18,9 @@ import { decimalText } from '../reading/money.ts'
 
 const answersIn = (answers: string) =>
   Object.entries(decodeOrThrow(ImportAnswers, JSON.parse(answers), 'Answers')).map(([key, means]) => ({
-    account: accountIn(key) ?? costIn(key) ?? '',
-    means,
+    account: accountIn(key) ?? costIn(key) ?? kindIn(key) ?? '',
+    // Of money in, "other" is no income.
+    means: kindIn(key) !== undefined && means === 'other' ? 'other-cost' : means,
   }))
 
 /** Reads the accounts that can be asked about, and the answers, newest first. */
@@ -30,6 +32,7 @@ export const accountsOnRecord = async (db: Kysely<Tables>): Promise<AccountsOnRe
   const income = hasSales ? [] : accountsIn(earningsIn(days)).inOwnWords
   const ledger = profitAndLoss(days, answers)
   const costs = ledger?.inOwnWords ?? []
+  const kinds = unsureCosts(ledger?.days ?? days).slice(0, maxAccountsAsked)
   return decodeOrThrow(
     AccountsOnRecord,
     {
@@ -40,6 +43,15 @@ export const accountsOnRecord = async (db: Kysely<Tables>): Promise<AccountsOnRe
         ...(undone_at === null ? {} : { undoneAt: undone_at }),
       })),
       ...(income.length === 0 ? {} : { income: questionOf(income, answers).accounts }),
+      ...(kinds.length === 0
+        ? {}
+        : {
+            kinds: kinds.map(({ name, sum }) => ({
+              name,
+              amount: decimalText(sum),
+              means: answers.kinds.get(spellingOf(name)) ?? 'unclear',
+            })),
+          }),
       ...(costs.length === 0
         ? {}
         : {

@@ -8,6 +8,8 @@ import {
   accountsQuestion,
   costIn,
   costMeanings,
+  kindIn,
+  kindMeanings,
 } from '#schema/import/account-meaning'
 import type { accountsEndpoints } from '#schema/import/accounts.endpoints'
 import type { ImportAnswers } from '#schema/import/import'
@@ -24,19 +26,22 @@ const maxFaults = 20
 
 type Fault = { readonly field: string; readonly message: string }
 
-const faultsIn = (answers: ImportAnswers, { income, costs }: AccountsOnRecord): readonly Fault[] => {
+const faultsIn = (answers: ImportAnswers, { income, costs, kinds }: AccountsOnRecord): readonly Fault[] => {
   const spellings = (all: readonly { readonly name: string }[] = []) =>
     new Set(all.map(({ name }) => spellingOf(name)))
   const [ofIncome, ofCosts] = [spellings(income?.accounts), spellings(costs?.accounts)]
+  const ofKinds = spellings(kinds)
   const keys = Object.entries(answers)
   if (keys.length === 0) return [{ field: 'answers', message: 'must have an answer' }]
   return keys.flatMap(([key, answer]): readonly Fault[] => {
-    const [name, cost] = [accountIn(key), costIn(key)]
+    const [name, cost, kind] = [accountIn(key), costIn(key), kindIn(key)]
     const isAsked =
       (key === accountsQuestion && income !== undefined) ||
       (name !== undefined && ofIncome.has(spellingOf(name))) ||
-      (cost !== undefined && ofCosts.has(spellingOf(cost)))
-    const meanings: readonly string[] = cost === undefined ? accountMeanings : costMeanings
+      (cost !== undefined && ofCosts.has(spellingOf(cost))) ||
+      (kind !== undefined && ofKinds.has(spellingOf(kind)))
+    const meanings: readonly string[] =
+      kind !== undefined ? kindMeanings : cost === undefined ? accountMeanings : costMeanings
     const field = `answers.${key}`
     if (!isAsked) return [{ field, message: 'is not one of the accounts asked about' }]
     return meanings.includes(answer) ? [] : [{ field, message: `must be one of ${meanings.join(', ')}` }]

@@ -8,6 +8,7 @@ import { countingIds } from '../import.queries.ts'
 import { decimalText } from '../reading/money.ts'
 import { type Balance, balancesOf } from '../records/debt-figures.ts'
 import { debtOfLine } from '../records/debt-line.ts'
+import { listRegisters } from './list-registers.ts'
 
 const debtorOf = ({ customer, amount, overdue, oldestDue }: Balance) => ({
   name: customer,
@@ -25,10 +26,12 @@ export const listDebtors = async (source: ExportedFrom): Promise<Debtors> => {
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!latest) return { debtors: [] }
+  const registers = await listRegisters(source.db)
+  const others = registers.length > 0 ? { registers } : {}
+  if (!latest) return { debtors: [], ...others }
   const asOf = decodeOrThrow(IsoDate, latest.date, 'A day')
   const { total, overdue } = decodeOrThrow(DebtorsDay, JSON.parse(latest.figures), 'What is owed on a day')
-  const said = { asOf, total, ...(overdue === undefined ? {} : { overdue }) }
+  const said = { asOf, total, ...others, ...(overdue === undefined ? {} : { overdue }) }
   const range = { kind: 'debtors', from: asOf, to: asOf } as const
   try {
     const debts = []

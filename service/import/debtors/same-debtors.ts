@@ -3,10 +3,10 @@
  * replaces it, unless it is that of other customers; which of the two is asked.
  */
 import type { ImportAnswers, ImportKind, ImportQuestion } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { decimalText } from '../reading/money.ts'
 import { type Entry, keyOf, type LiveRecord, removalOf } from '../records/blocks.ts'
-import { debtOfLine } from '../records/debt-line.ts'
-import type { Line } from '../records/line.ts'
+import { centsOfLine, fieldsOf, type Line } from '../records/line.ts'
 import type { MatchedDay } from '../records/match-day.ts'
 import { settledKeys } from '../records/settled-keys.ts'
 import type { SettledDay } from '../same-work.ts'
@@ -49,12 +49,13 @@ export class SameDebtors {
   question(): ImportQuestion | undefined {
     if (this.left.length === 0 || this.answer !== undefined) return undefined
     const rows = this.left.slice(0, shown).map(({ row, content }) => {
-      const { customer, amount } = debtOfLine(content)
-      return { row, cell: customer, means: `${decimalText(amount)} on record, and not in this list` }
+      const [, , name] = fieldsOf(content)
+      const means = `${decimalText(centsOfLine(content))} on record, and not in this list`
+      return { row, cell: String(name), means }
     })
     const says = {
       replaced: 'This is the complete list for that day: it replaces what is on record',
-      further: 'These are different customers or invoices: count both',
+      further: 'These are different ones: count both',
     }
     return {
       id: sameDebtorsQuestion,
@@ -64,6 +65,6 @@ export class SameDebtors {
   }
 }
 
-/** For a list of debtors. */
+/** For a list as of a day: debtors, managements, listings, the pipeline. */
 export const sameDebtorsOf = (kind: ImportKind, answers: ImportAnswers): SameDebtors | undefined =>
-  kind === 'debtors' ? new SameDebtors(answers) : undefined
+  kind === 'debtors' || RegisterKind.is(kind) ? new SameDebtors(answers) : undefined

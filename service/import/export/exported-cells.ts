@@ -52,6 +52,7 @@ export const saleCells = (record: LiveRecord, { currency, names }: Context): Cel
     'Imported from': words(names.get(record.importId) ?? 'Pushed sales'),
     System: words(system),
     'Tax known by': words(sale.taxBasis),
+    'Number of sales': decimal(sale.count, 1),
   }
 }
 

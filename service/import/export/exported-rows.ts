@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { ImportKind } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import type { Tables } from '../../tables.ts'
 import { countingIds, countingImports, readBlocks } from '../import.queries.ts'
 import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.ts'
 import { debtCells, type ExportedCell, entryCells, saleCells, workCells } from './exported-cells.ts'
 import { ownColumns } from './own-columns.ts'
+import { registerCells } from './own-registers.ts'
 
 /** Days read at a time, and rows per part. */
 const daysAtOnce = 20
@@ -92,6 +94,7 @@ export async function* exportedRows(
       const cells = debtCells(record, context)
       return ownColumns.debtors.map((column) => cells[column])
     }
+    if (RegisterKind.is(range.kind)) return registerCells(record, context)
     const cells = entryCells(record, context)
     return ownColumns.books.map((column) => cells[column])
   }

@@ -1,59 +1,21 @@
 /** Reads an export of records: every cell has one meaning, so nothing is guessed or asked. */
 import { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, importKinds } from '#schema/import/import'
+import { RegisterKind } from '#schema/import/register-day'
 import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
-import { plusDays } from '../../advisor/calendar.ts'
 import type { BookEntry } from '../reading/book-row.ts'
 import type { Debt } from '../reading/debtors/debt.ts'
 import { debtorsSource } from '../reading/debtors/open-debtors.ts'
 import type { OpenFile, ReadOptions } from '../reading/open-file.ts'
-import { daysAhead } from '../reading/read-rows.ts'
+import { registerSource } from '../reading/registers/register.ts'
 import type { ReadRow } from '../reading/row-outcome.ts'
 import type { Sale } from '../reading/sale-row.ts'
 import type { SourceRow, SourceTable } from '../reading/source-row.ts'
 import { type WorkEntry, workKinds } from '../reading/timesheet/work-entry.ts'
-import { notSaid, type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
+import { CellFault, type Place, reader } from './own-cells.ts'
+import { notSaid, ownColumns, ownSource } from './own-columns.ts'
+import { readRegister } from './own-registers.ts'
 import { type Mutable, put } from './put.ts'
-
-/** An invalid cell in an export. */
-class CellFault extends Error {
-  readonly column: string
-  constructor(column: string, reason: string) {
-    super(reason)
-    this.column = column
-  }
-}
-
-type Place = Pick<ReadOptions, 'currency' | 'today'>
-
-const reader = <K extends ImportKind>(kind: K, { cells }: SourceRow, { currency, today }: Place) => {
-  const columns: readonly string[] = ownColumns[kind]
-  const cell = (column: OwnColumn<K>): string => cells[columns.indexOf(column)] ?? ''
-  const text = (column: OwnColumn<K>): string | undefined => plainText(cell(column)) || undefined
-  const scaled = (column: OwnColumn<K>, places: number): bigint | undefined => {
-    const found = cell(column)
-    if (found === '') return undefined
-    const parts = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(found)
-    const [, minus, whole = '', rest = ''] = parts ?? []
-    if (!parts || rest.length > places) throw new CellFault(column, 'not an amount')
-    const size = BigInt(`${whole}${rest.padEnd(places, '0')}`)
-    return minus ? -size : size
-  }
-  const day = (column: OwnColumn<K>): IsoDate => {
-    const found = cell(column)
-    if (!IsoDate.is(found)) throw new CellFault(column, 'not a date')
-    if (found > plusDays(today, daysAhead[kind])) throw new CellFault(column, 'after today')
-    return found
-  }
-  const id = (column: OwnColumn<K>): string | undefined => {
-    const number = text(column)
-    return number && ownNumber(plainText(cells[columns.indexOf('System')] ?? '') || ownSource, number)
-  }
-  const own = cells[columns.indexOf('Currency')] ?? ''
-  if (columns.includes('Currency') && own !== currency)
-    throw new CellFault('Currency', `in ${own || 'no currency'}, not in ${currency}`)
-  return { cell, text, scaled, day, id }
-}
 
 const minutesIn = (cell: string): number | undefined => {
   if (cell === '') return undefined
@@ -83,6 +45,7 @@ const saleOf = (row: SourceRow, place: Place): Sale => {
   put(sale, 'tip', scaled('Tip', 2))
   put(sale, 'giftCard', scaled('Gift card', 2))
   put(sale, 'quantity', numberOf(scaled('Quantity', 3)))
+  put(sale, 'count', numberOf(scaled('Number of sales', 0)))
   put(sale, 'category', text('Category'))
   put(sale, 'item', text('Item'))
   put(sale, 'channel', text('Channel'))
@@ -155,6 +118,7 @@ const debtOf = (row: SourceRow, place: Place): Debt => {
 const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
   try {
     if (kind === 'timesheets') return { is: 'work', row: row.row, work: [workOf(row, place)] }
+    if (RegisterKind.is(kind)) return readRegister(kind, ownColumns[kind], row, place)
     if (kind === 'debtors') return { is: 'debts', row: row.row, debts: [debtOf(row, place)] }
     return kind === 'sales'
       ? { is: 'sale', row: row.row, sale: saleOf(row, place) }
@@ -166,7 +130,15 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
 }
 
 /** Columns of the first exports; later ones have more at the end. */
-const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11, timesheets: 11, debtors: 11 }
+const shortest: Readonly<Record<ImportKind, number>> = {
+  sales: 14,
+  books: 11,
+  timesheets: 11,
+  debtors: 11,
+  managements: 12,
+  listings: 12,
+  pipeline: 12,
+}
 
 /** Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet. */
 export const openOwnExport = (
@@ -178,13 +150,14 @@ export const openOwnExport = (
     (one) =>
       (options.kind ?? one) === one &&
       header !== undefined &&
-      [ownColumns[one].length, shortest[one]].includes(header.cells.length) &&
+      header.cells.length >= shortest[one] &&
+      header.cells.length <= ownColumns[one].length &&
       header.cells.every((label, at) => ownColumns[one][at] === label),
   )
   if (!kind || !header || !first || !IsoDate.is(first.cells[0])) return undefined
   return {
     kind,
-    source: kind === 'debtors' ? debtorsSource : ownSource,
+    source: kind === 'debtors' ? debtorsSource : RegisterKind.is(kind) ? registerSource(kind) : ownSource,
     from: `an export of Jarvin, ${table.from}`.slice(0, 300),
     decided: {},
     rows: async function* () {

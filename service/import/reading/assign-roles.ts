@@ -5,15 +5,26 @@ import { type Kind, moneyRoles, type Role, rankOf, roles, rolesOfKind } from './
 /** A column: label, index, and possible types of its cells. */
 export type Column = { readonly label: string; readonly at: number; readonly profile: ColumnProfile }
 
+/** True for a column of whole numbers without a currency, none of them below zero. */
+export const isOfCounts = ({ profile }: Column): boolean =>
+  profile.filled > 0 &&
+  isMostly(profile, profile.anyAmount) &&
+  profile.anyDate === 0 &&
+  profile.currencies.size === 0 &&
+  profile.negatives === 0 &&
+  !isMostly(profile, profile.priced)
+
 /** True for a column of hours, as numbers or as times. */
 export const isOfHours = (profile: ColumnProfile): boolean =>
   isMostly(profile, Math.max(profile.anyAmount, profile.durations))
 
-const fits = (role: Role, { profile }: Column): boolean => {
+const fits = (role: Role, column: Column): boolean => {
+  const { profile } = column
   if (profile.filled === 0) return false
   if (role === 'date') return isMostly(profile, profile.anyDate)
   if (role === 'time') return isMostly(profile, profile.times)
   if (role === 'hours') return isOfHours(profile)
+  if (role === 'sales-count') return isOfCounts(column)
   if (role === 'quantity' || moneyRoles.has(role)) return isMostly(profile, profile.anyAmount)
   return role !== 'currency' || profile.distinct.size <= 200
 }

@@ -8,8 +8,10 @@ import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
 import { withoutCosts } from './columns/beside-sales.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
+import { countColumn, countQuestion, keepCount } from './columns/count-column.ts'
 import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
+import { furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
@@ -29,6 +31,8 @@ import { codesQuestion } from './tax/codes-column.ts'
 import { taxIncluded } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
 import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
+import { takeUses } from './unused/column-uses.ts'
+import { columnNotes } from './unused/unused-columns.ts'
 
 /** How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
 export const decideLayout = (
@@ -63,6 +67,11 @@ export const decideLayout = (
   const isReplay = given.isReplay === true
   const columns = isReplay || !known ? table.columns : withoutCosts(table.columns, known)
   const found = assignRoles(columns, kind)
+  const answers = isReplay ? given.answers : open.answers
+  const counting = { earlier: given.earlier, given: given.answers, answers, isReplay }
+  takeUses(found, table, kind, answers)
+  const further = furtherColumn(found, table, kind, counting)
+  keepCount(found, counting)
   const date = dateColumn(found, table, open, isReplay)
   if (date) found.set('date', date)
   pairColumn(found, table)
@@ -86,6 +95,7 @@ export const decideLayout = (
           isReplay,
         })
       : undefined
+  const count = known === 'sales' ? countColumn(found, table, counting) : undefined
   const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
   const discount = isDiscounted ? discountColumn(found, table, open, { isOfOne, isReplay }) : undefined
   const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
@@ -101,7 +111,7 @@ export const decideLayout = (
   const dateOrder = orderOf(date, table, open, given.today)
   const amounts = [
     ...[...found].flatMap(([role, column]) =>
-      moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
+      moneyRoles.has(role) || ['quantity', 'sales-count', 'hours'].includes(role) ? [column] : [],
     ),
     ...(hours ?? []).filter((column) => column !== found.get('hours')),
   ]
@@ -118,6 +128,10 @@ export const decideLayout = (
   const [order, mark] = [date && provenOrder(date.profile), commonMark(amounts)]
   return {
     ...(tax?.question ? { tax: tax.question } : {}),
+    notes: columnNotes(table, {
+      ...{ kind, found, answers, earlier: given.earlier },
+      ...{ further: hours ?? [], withoutCosts: columns },
+    }),
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind,
@@ -125,6 +139,8 @@ export const decideLayout = (
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
+      ...(count ? { [countQuestion]: count } : {}),
+      ...(further ? { [furtherQuestion]: further } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
       ...(isOfOne ? { [priceQuestion]: 'one' } : {}),

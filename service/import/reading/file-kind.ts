@@ -10,6 +10,7 @@ import { isOfTimesheet, timesheetColumns } from './timesheet/timesheet-columns.t
 const booksOnly: readonly Role[] = ['debit', 'credit', 'balance', 'employee', 'super', 'hours']
 const salesOnly: readonly Role[] = [
   'quantity',
+  'sales-count',
   'unit-price',
   'tip',
   'gift-card',

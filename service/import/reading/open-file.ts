@@ -1,10 +1,12 @@
 /** A fully understood file, and how to read it. */
 import type { MappedColumn } from '#schema/import/import'
+import type { Accounting } from '#schema/import/tax-basis'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import type { SourceRow } from './source-row.ts'
+import type { ColumnNote } from './unused/column-note.ts'
 
 /** Options for reading a file. */
 export type ReadOptions = ReadingPlace & {
@@ -29,6 +31,10 @@ export type OpenFile = {
   readonly layout?: Layout
   /** How each column is read, if that does not follow from the layout. */
   readonly mapping?: readonly MappedColumn[]
+  /** Columns that are left out, and those whose use was chosen. */
+  readonly notes?: readonly ColumnNote[]
+  /** What a statement says of itself. */
+  readonly accounting?: Accounting
   /** The answered question about tax. */
   readonly taxQuestion?: ColumnQuestion
   /** Sample rows. */

@@ -12,7 +12,9 @@ import { profileTable } from './profile-table.ts'
 import { readRows } from './read-rows.ts'
 import type { Decided } from './read-table.ts'
 import { FileRefused } from './refused.ts'
+import { openRegisters } from './registers/open-registers.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { accountingIn } from './statement/accounting.ts'
 import { openMonthly } from './statement/open-monthly.ts'
 import {
   areCostsBelowZero,
@@ -22,6 +24,7 @@ import {
   statementMark,
 } from './statement/profit-and-loss.ts'
 import { areFirstDays, asWholeMonths, namedRows, statementIn } from './statement/statement-columns.ts'
+import { statementColumns } from './statement/statement-mapping.ts'
 import { taxQuestion } from './tax/tax-question.ts'
 import { decideTimesheet, isTimesheet } from './timesheet/decide-timesheet.ts'
 
@@ -56,6 +59,10 @@ const openStatement = async (
     if (rows.length > longestStatement) return undefined
   }
   const named = namedRows(statement, rows)
+  // Accounts may be called by such words; titles and notes have no amounts.
+  const accounting = accountingIn(
+    rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length === 1),
+  )
   const mark = statementMark(statement, named, answers)
   if (typeof mark !== 'string') return mark
   const decided = isReplay ? answers[costsQuestion] : undefined
@@ -68,6 +75,8 @@ const openStatement = async (
   return {
     kind: 'books',
     from: table.from,
+    ...statementColumns(statement, rows),
+    ...(accounting ? { accounting } : {}),
     decided: {
       ...answers,
       ...(costs === undefined ? {} : { [costsQuestion]: costs }),
@@ -93,6 +102,8 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   if (own) return own
   const debtors = await openDebtors(plain, first, options)
   if (debtors) return debtors
+  const registers = await openRegisters(plain, first, options)
+  if (registers) return registers
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
   const monthly = await openMonthly(plain, options)
@@ -105,11 +116,12 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
-  const opened = ({ layout, decided, tax }: Exclude<Decided, Questions>): OpenFile => ({
+  const opened = ({ layout, decided, tax, notes }: Exclude<Decided, Questions>): OpenFile => ({
     kind: layout.kind,
     from: table.from,
     layout,
     decided,
+    notes,
     ...(tax ? { taxQuestion: tax } : {}),
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),

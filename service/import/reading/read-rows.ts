@@ -26,7 +26,15 @@ export type ReadingPlace = {
 }
 
 /** Pay and bills may be dated in the future, sales may not, apart from one day for zones that are ahead. */
-export const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31, timesheets: 0, debtors: 0 }
+export const daysAhead: Readonly<Record<Kind, number>> = {
+  sales: 0,
+  books: 31,
+  timesheets: 0,
+  debtors: 0,
+  managements: 0,
+  listings: 0,
+  pipeline: 0,
+}
 
 /** First non-empty cell among these roles. */
 const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>

@@ -3,6 +3,7 @@ import type { Column } from './assign-roles.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import { columnId } from './questions.ts'
 import type { SourceRow } from './source-row.ts'
+import type { ColumnNote } from './unused/column-note.ts'
 
 /** A table after one pass over it. */
 export type ReadTable = {
@@ -21,7 +22,12 @@ export type ReadTable = {
 
 /** A layout with decisions for later files, or the questions to ask first. */
 export type Decided =
-  | { readonly layout: Layout; readonly decided: Answers; readonly tax?: ColumnQuestion }
+  | {
+      readonly layout: Layout
+      readonly decided: Answers
+      readonly tax?: ColumnQuestion
+      readonly notes: readonly ColumnNote[]
+    }
   | { readonly questions: readonly ColumnQuestion[] }
 
 /** Questions found so far, answers given for this file, and answers from earlier files of its layout. */

@@ -1,14 +1,16 @@
 /** Roles of columns by kind of file, and their labels, which are data. */
+import { importKinds } from '#schema/import/import'
+import type { RegisterKind } from '#schema/import/register-day'
 import labels from './column-labels.json' with { type: 'json' }
 import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'
 import { taxSaidIn, withoutTaxWords } from './tax/tax-words.ts'
 
-export const kinds = ['sales', 'books', 'timesheets', 'debtors'] as const
 /** Sales are single takings; books are movements of money by account; timesheets are hours worked; debtors owe money. */
+export const kinds = importKinds
 export type Kind = (typeof kinds)[number]
 /** Kinds of files with amounts of money. */
-export type MoneyKind = Exclude<Kind, 'timesheets' | 'debtors'>
+export type MoneyKind = Exclude<Kind, 'timesheets' | 'debtors' | RegisterKind>
 
 /** Roles of columns that only timesheets have. */
 const timesheetRoles = [
@@ -36,6 +38,7 @@ export const roles = [
   'refunded',
   'discount',
   'quantity',
+  'sales-count',
   'unit-price',
   'category',
   'item',
@@ -87,6 +90,7 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
     'gift-card',
     'refunded',
     'quantity',
+    'sales-count',
     'unit-price',
     'category',
     'item',
@@ -115,6 +119,9 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   // Their columns are found by rules of their own.
   timesheets: new Set<Role>(['date']),
   debtors: new Set<Role>(),
+  managements: new Set<Role>(),
+  listings: new Set<Role>(),
+  pipeline: new Set<Role>(),
 }
 
 const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i

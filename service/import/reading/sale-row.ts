@@ -1,6 +1,7 @@
 /** A row of sales: what one customer paid for one item or order. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
+import { countOf } from './columns/count-cell.ts'
 import { isIncomplete, isUnclear } from './columns/sale-status.ts'
 import { timesQuantity } from './columns/times-quantity.ts'
 import { discountIn, lessDiscount } from './discount/less-discount.ts'
@@ -35,6 +36,8 @@ export type Sale = {
   readonly giftCard?: Cents
   /** In thousandths. */
   readonly quantity?: number
+  /** Number of sales that a row adds up. */
+  readonly count?: number
   readonly category?: string
   readonly item?: string
   readonly channel?: string
@@ -176,6 +179,8 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   )
     throw new CellFault('quantity', 'below zero, while the amount is above zero')
   if (quantity !== undefined) sale.quantity = quantity
+  const count = countOf(context, row)
+  if (count !== undefined) sale.count = count
   for (const role of texts) {
     const text = textOf(context, row, role)
     if (text !== undefined) sale[role] = text

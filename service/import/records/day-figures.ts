@@ -2,7 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
 import { type TaxBasis, taxBases } from '#schema/import/tax-basis'
-import { costKind } from '../../advisor/imported/cost-kind.ts'
+import { costKind, isUnsureKind } from '../../advisor/imported/cost-kind.ts'
 import { decimalText } from '../reading/money.ts'
 import type { LiveRecord } from './blocks.ts'
 import { entryOfLine, type KeptEntry, type KeptSale, saleOfLine } from './line.ts'
@@ -26,11 +26,17 @@ export const taxBasisOf = (records: readonly Pick<KeptSale, 'tax' | 'taxBasis'>[
   return taxBases.filter((basis) => bases.has(basis))
 }
 
+type Known = { readonly id: string | null; readonly sale: KeptSale }
+
 /** Number of orders: lines with one number are one order, refunds are none. */
-const ordersIn = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): number => {
+const ordersIn = (records: readonly Known[]): number => {
   const ids = new Set<string>()
   let plain = 0
   for (const { id, sale } of records) {
+    if (sale.count !== undefined) {
+      plain += sale.count
+      continue
+    }
     if (sale.amount <= 0n) continue
     if (id === null) plain += 1
     else ids.add(id)
@@ -38,18 +44,26 @@ const ordersIn = (records: readonly { readonly id: string | null; readonly sale:
   return plain + ids.size
 }
 
-const sumOf = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): Sum => ({
+const sumOf = (records: readonly Known[]): Sum => ({
   gross: records.reduce((sum, { sale }) => sum + sale.amount, 0n),
   revenue: records.reduce((sum, { sale }) => sum + revenueOf(sale), 0n),
   sales: ordersIn(records),
 })
 
 /** True for rows that are daily totals, as in a till's daily report: no number, time or item, and each category once. */
-const areSums = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): boolean => {
+const areSums = (records: readonly Known[]): boolean => {
   if (records.some(({ id, sale }) => id !== null || sale.minutes !== undefined || sale.item !== undefined))
     return false
   const subjects = new Set(records.map(({ sale }) => sale.category ?? ''))
   return subjects.size === records.length
+}
+
+/** True if nothing says how many sales the rows are. A customer of two categories is in the number of each. */
+const areUncounted = (records: readonly Known[]): boolean => {
+  const others = records.filter(({ sale }) => sale.count === undefined)
+  if (others.length > 0) return areSums(others)
+  const isGrouped = ({ sale }: Known) => sale.category !== undefined || sale.item !== undefined
+  return records.length > 1 && records.some(isGrouped)
 }
 
 /** Sales of a day. */
@@ -80,7 +94,7 @@ export const salesOfDay = (records: readonly LiveRecord[]): SalesDay => {
       ...(tips === undefined ? {} : { tips: decimalText(tips) }),
       ...(giftCards === undefined ? {} : { giftCards: decimalText(giftCards) }),
       ...(known.some(({ taxBasis }) => taxBasis !== undefined) ? { taxBasis: taxBasisOf(known) } : {}),
-      ...(areSums(all) ? {} : { sales }),
+      ...(areUncounted(all) ? {} : { sales }),
       ...(hasHours
         ? {
             hours: hours.map(([hour, held]) => {
@@ -106,6 +120,7 @@ const described = {
 const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
   if (account !== undefined) return account
   if (direction === 'in') return 'Money in'
+  if (isUnsureKind(details)) return 'Unclear payments'
   const kind = costKind(details)
   return kind === undefined ? 'Transfers' : described[kind]
 }

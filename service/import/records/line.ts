@@ -12,6 +12,8 @@ const blank = null
 /** Indexes of a sale's tax, and of how it was determined. */
 const taxAt = 3
 const markAt = 10
+/** A line with a number of sales has one more field than the mark. */
+const countedMark = /"[sxw]",\d+\]$/
 
 /** Omits trailing gaps, because most sources give few fields. */
 const textOf = (fields: unknown[]): string => {
@@ -55,6 +57,7 @@ export const lineOfSale = (row: number, sale: Sale): Line => ({
     sale.item ?? blank,
     sale.channel ?? blank,
     sale.taxBasis === undefined ? blank : taxMarks[sale.taxBasis],
+    sale.count ?? blank,
   ]),
 })
 
@@ -101,6 +104,8 @@ export type KeptSale = {
   readonly giftCard: bigint | undefined
   /** In thousandths. */
   readonly quantity: number | undefined
+  /** Number of sales that a row adds up. */
+  readonly count: number | undefined
   readonly category: string | undefined
   readonly item: string | undefined
   readonly channel: string | undefined
@@ -108,7 +113,7 @@ export type KeptSale = {
 
 /** The sale of a line. */
 export const saleOfLine = (content: string): KeptSale => {
-  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel, basis] =
+  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel, basis, count] =
     fieldsOf(content)
   return {
     date: String(date),
@@ -119,6 +124,7 @@ export const saleOfLine = (content: string): KeptSale => {
     tip: centsIn(tip),
     giftCard: centsIn(giftCard),
     quantity: numberIn(quantity),
+    count: numberIn(count),
     category: textIn(category),
     item: textIn(item),
     channel: textIn(channel),
@@ -168,12 +174,13 @@ const entryEnds: ReadonlySet<string> = new Set(Object.values(entryMarks).map((ma
 export const saidInLine = (content: string): string => {
   // Cheap check first, because few layouts have such lines, and long files have many.
   const isEntry = entryEnds.has(content.slice(-3))
-  if (!isEntry && !saleMarks.has(content.slice(-4))) return content
+  const isCounted = countedMark.test(content)
+  if (!isEntry && !isCounted && !saleMarks.has(content.slice(-4))) return content
   const fields = [...fieldsOf(content)]
-  if (fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
+  if (!isCounted && fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
   if (isEntry) fields[entryTaxAt] = blank
   else if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
-  fields.pop()
+  fields[isEntry ? entryMarkAt : markAt] = blank
   return textOf(fields)
 }
 

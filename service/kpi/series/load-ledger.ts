@@ -5,13 +5,15 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { centsOf, type Money } from '#schema/core/money'
 import { IsoDate } from '#schema/core/scalars'
 import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
+import { Import } from '#schema/import/import'
 import { type TaxBasis, taxBasisOfDay } from '#schema/import/tax-basis'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
+import type { SeriesBasis } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
 import type { BookedIncome } from '../../advisor/imported/booked-income.ts'
-import { costKind } from '../../advisor/imported/cost-kind.ts'
+import type { KindOf } from '../../advisor/imported/cost-kind.ts'
 import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
-import type { Coverage } from '../../advisor/imported/coverage.ts'
+import type { Coverage, FileRow } from '../../advisor/imported/coverage.ts'
 import { importedRecords } from '../../advisor/imported/imported-records.ts'
 import { type ImportedDay, importedWeeks, wholeWeeks } from '../../advisor/imported/imported-weeks.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
@@ -37,6 +39,8 @@ export type Ledger = {
   /** How tax was determined on days of imported sales. */
   readonly taxBasis: ReadonlyMap<IsoDate, readonly TaxBasis[]>
   readonly bookDays: ReadonlyMap<IsoDate, BookDay>
+  /** What all statements on record say of themselves; undefined if one says nothing. */
+  readonly accounting: SeriesBasis['accounting']
 }
 
 /** A day of imported books. */
@@ -102,22 +106,22 @@ const weekEnds = (mondays: readonly IsoDate[]): readonly IsoDate[] =>
   mondays.flatMap((monday) => [monday, plusDays(monday, 6)])
 
 /** True for a cost other than wages, which have no tax. */
-const mayHaveTax = ({ direction, account }: AccountMoney): boolean => {
-  const kind = costKind(account)
+const mayHaveTax = ({ direction, account }: AccountMoney, kindOf: KindOf): boolean => {
+  const kind = kindOf(account)
   return direction === 'out' && kind !== undefined && kind !== 'staff'
 }
 
 type Imported = Pick<Ledger, 'taxBasis' | 'bookDays' | 'costs' | 'days'>
 
-const readImported = (rows: readonly ImportedDay[]): Imported => {
+const readImported = (rows: readonly ImportedDay[], kindOf: KindOf): Imported => {
   const [days, ofSales] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, readonly TaxBasis[]>()]
   const bookDays = new Map<IsoDate, BookDay>()
-  const costs = new CostsByDay()
+  const costs = new CostsByDay(kindOf)
   for (const { kind, date: text, figures } of rows) {
     const date = dayOf(text)
     if (kind === 'books') {
       const { accounts, taxBasis } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
-      const known = taxBasis ?? (accounts.some(mayHaveTax) ? (['untold'] as const) : [])
+      const known = taxBasis ?? (accounts.some((one) => mayHaveTax(one, kindOf)) ? (['untold'] as const) : [])
       for (const account of accounts) {
         costs.addAccount(date, account)
         const isStatement = account.from !== undefined
@@ -133,6 +137,18 @@ const readImported = (rows: readonly ImportedDay[]): Imported => {
   return { days, taxBasis: ofSales, bookDays, costs }
 }
 
+/** A statement has columns of periods. */
+const accountingOf = (files: readonly FileRow[]): SeriesBasis['accounting'] => {
+  const said = files.flatMap(({ kind, undone_at, summary }) => {
+    if (kind !== 'books' || undone_at != null) return []
+    const { accounting, mapping = [] } = decodeOrThrow(Import, JSON.parse(String(summary)), 'An import')
+    return mapping.some(({ role }) => role === 'period') ? [accounting] : []
+  })
+  const [first] = said
+  if (said.includes(undefined)) return undefined
+  return new Set(said).size > 1 ? 'both' : first
+}
+
 export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
   const [weekRows, dayRows, importedRows, files, told] = await Promise.all([
     db.selectFrom('kpi').selectAll().orderBy('week_start').execute(),
@@ -143,13 +159,13 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
   ])
   const records = importedRecords(files, importedRows, told)
   const { coverage: covered, booked, unclearCosts } = records
-  const imported = readImported(records.days)
+  const imported = readImported(records.days, records.kindOf)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
   const days = new Map([
     ...imported.days,
     ...dayRows.map((row) => [dayOf(row.date), sumOfHours(row.hours)] as const),
   ])
-  const ofImports = wholeWeeks(importedWeeks(records.days, covered), records.days)
+  const ofImports = wholeWeeks(importedWeeks(records.days, covered, records.kindOf), records.days)
   const wholeMondays = [...weeks.keys(), ...ofImports.map(({ week }) => week.weekStart)]
   return {
     ...imported,
@@ -158,6 +174,7 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     covered,
     booked,
     unclearCosts,
+    accounting: accountingOf(files),
     span: spanOf([...days.keys(), ...weekEnds([...weeks.keys()])]),
     whole: spanOf(weekEnds(wholeMondays)),
   }

@@ -76,7 +76,7 @@ const costsBasis = (days: readonly BookDay[], isCovered: boolean): NonNullable<S
 
 /** How the imported figures of a span were counted. */
 export const basisOf = (ledger: Ledger, { from, to }: Span): SeriesBasis => {
-  const { taxBasis, bookDays, booked, covered, unclearCosts } = ledger
+  const { taxBasis, bookDays, booked, covered, unclearCosts, accounting } = ledger
   const bases = new Set([...taxBasis].flatMap(([day, known]) => (day >= from && day <= to ? known : [])))
   const books = [...bookDays].flatMap(([day, book]) => (day >= from && book.from <= to ? [book] : []))
   const ofCosts = new Set(books.flatMap(({ taxBasis: known }) => known))
@@ -85,6 +85,7 @@ export const basisOf = (ledger: Ledger, { from, to }: Span): SeriesBasis => {
     ...(bases.size === 0 ? {} : { tax: taxOf(bases) }),
     ...(ofCosts.size === 0 ? {} : { costsTax: taxOf(ofCosts) }),
     ...(books.length === 0 ? {} : { costs: costsBasis(books, isCovered) }),
+    ...(accounting && books.some(({ isStatement }) => isStatement) ? { accounting } : {}),
     ...(booked?.unclear.length ? { unclear: booked.unclear.slice(0, maxNamed) } : {}),
     ...(unclearCosts.length === 0 ? {} : { unclearCosts: unclearCosts.slice(0, maxNamed) }),
     ...(booked === undefined || booked.days.length === 0

@@ -15,6 +15,7 @@ import {
   useUndoAccountAnswersMutation,
 } from './accounts.api.ts'
 import { CostsQuestion } from './CostsQuestion.tsx'
+import { KindsQuestion } from './KindsQuestion.tsx'
 
 type ToldProps = { readonly told: readonly ToldAccounts[]; readonly onUndo: (one: ToldAccounts) => void }
 
@@ -56,8 +57,9 @@ export const AccountsOnRecord = () => {
   const [answer, { isLoading, error }] = useAnswerAccountsMutation()
   const [undo, { error: undoError }] = useUndoAccountAnswersMutation()
   if (data === undefined) return null
-  const { income, costs, told } = data
-  if (income === undefined && costs === undefined && told.length === 0) return null
+  const { income, costs, kinds, told } = data
+  const isNothing = income === undefined && costs === undefined && kinds === undefined
+  if (isNothing && told.length === 0) return null
   const failure = error ?? undoError
   return (
     <section id="accounts" className={classes.accounts} aria-label={text.accountsOnRecord}>
@@ -68,6 +70,16 @@ export const AccountsOnRecord = () => {
           <p>{costs.isMissing ? text.costsMissing : text.costsKnown}</p>
           <CostsQuestion
             accounts={costs.accounts}
+            isBusy={isLoading}
+            onChoose={(answers) => void answer({ answers })}
+          />
+        </>
+      )}
+      {kinds && (
+        <>
+          <p>{text.kindsAsked}</p>
+          <KindsQuestion
+            accounts={kinds}
             isBusy={isLoading}
             onChoose={(answers) => void answer({ answers })}
           />

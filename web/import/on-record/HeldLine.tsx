@@ -4,6 +4,7 @@ import { useText } from '../../core/language.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { exactMoney } from '../../kit/formats.ts'
 import { debtorsText } from '../../messages/imports/debtors.ts'
+import { registersText } from '../../messages/imports/registers.ts'
 import { WorkLine } from '../hours/WorkLine.tsx'
 import { shortDate } from '../import-view.ts'
 import { useListDebtorsQuery, useListWorkWeeksQuery } from './held.api.ts'
@@ -18,6 +19,14 @@ const OwedLine = () => {
   return text.owedLine(exactMoney(Number(total)), late, day)
 }
 
+const RegisterLines = () => {
+  const text = useText(registersText)
+  const money = (amount: string) => exactMoney(Number(amount))
+  return (useListDebtorsQuery().data?.registers ?? [])
+    .map(({ kind, latest }) => text.line(kind, latest.figures, money, shortDate(latest.asOf)))
+    .join(' ')
+}
+
 type Props = {
   /** Said where neither is on record. */
   readonly otherwise?: ReactNode
@@ -29,10 +38,11 @@ export const HeldLine = ({ otherwise = null }: Props) => {
   if (otherwise !== null && (debtors.isLoading || work.isLoading))
     return <Skeleton width="24em" height="22px" />
   const hasWork = (work.data?.length ?? 0) > 0
-  if (!hasWork && debtors.data?.asOf === undefined) return otherwise
+  const hasLists = (debtors.data?.registers?.length ?? 0) > 0
+  if (!hasWork && !hasLists && debtors.data?.asOf === undefined) return otherwise
   return (
     <>
-      {hasWork && <WorkLine />} <OwedLine />
+      {hasWork && <WorkLine />} <OwedLine /> <RegisterLines />
     </>
   )
 }

@@ -7,7 +7,10 @@ import type { SeriesMeasure } from './measures.ts'
 
 type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
 
-export const HowCounted = ({ basis: { tax, costs, costsTax, revenue, unclearCosts }, measure }: Props) => {
+export const HowCounted = ({
+  basis: { tax, costs, costsTax, revenue, unclearCosts, accounting },
+  measure,
+}: Props) => {
   const text = useText(seriesText)
   const isMoney = measure === 'revenue' || measure === 'margin'
   const sentences = [
@@ -21,6 +24,9 @@ export const HowCounted = ({ basis: { tax, costs, costsTax, revenue, unclearCost
     ...(costsTax === undefined || measure !== 'margin' ? [] : [text.costsTax[costsTax]]),
     ...(unclearCosts === undefined || !isMoney ? [] : [text.unclearCosts(accountNames(unclearCosts))]),
     ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),
+    ...((costs === 'statements' || costs === 'both') && isMoney
+      ? [text.accounting[accounting ?? 'unsaid']]
+      : []),
   ]
   return sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>
 }

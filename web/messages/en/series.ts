@@ -107,11 +107,17 @@ export const seriesText = area('series', {
     untold: 'Your books don’t say how much of the costs is GST, so costs may include it.',
   },
   costs: {
-    statements:
-      'Costs come from profit and loss statements, spread evenly over their days. They are cash or accrual, as set where they were exported.',
+    statements: 'Costs come from profit and loss statements, spread evenly over their days.',
     payments: 'Costs count on the day they were paid (cash), sales on the day they were made.',
     wages: 'Only wages are on record for these dates, so costs aren’t shown.',
     both: 'Costs follow the profit and loss statements where there are any. Elsewhere they count on the day they were paid (cash).',
+  },
+  accounting: {
+    cash: 'Those statements are on a cash basis: money counts when it moves.',
+    accrual:
+      'Those statements are on an accrual basis: income counts when it is earned, and costs when they are owed.',
+    both: 'Some of those statements are on a cash basis and others on an accrual basis, so don’t compare their months.',
+    unsaid: 'Those statements don’t say whether they are on a cash or an accrual basis.',
   },
   // The drawer.
   periodOf: (title: string) => `The records behind ${title}`,

@@ -9,12 +9,32 @@ const meaningsInWords: { readonly [meaning: string]: string | undefined } = {
   cost: 'Kosten',
   kept: 'Anschaffung',
   unclear: 'nicht sicher',
+  staff: 'Personal',
+  supplies: 'Material',
+  premises: 'Räume',
+  marketing: 'Marketing',
+  'no-cost': 'keine Kosten',
+  'other-cost': 'sonstige Kosten',
 }
 
 export const accountTexts = {
   accounts: 'Konten',
   meanings: { income: 'Einnahmen', other: 'Keine Einnahmen', unclear: 'Nicht sicher' },
   costMeanings: { cost: 'Kosten', kept: 'Anschaffung', unclear: 'Nicht sicher' },
+  kindMeanings: {
+    staff: 'Personal',
+    supplies: 'Material',
+    premises: 'Räume',
+    marketing: 'Marketing',
+    other: 'Sonstige Kosten',
+    'no-cost': 'Keine Kosten',
+    unclear: 'Noch nicht klar',
+  },
+  kindsAsked:
+    'Die Namen dieser Konten sagen nicht, was für Kosten es sind. Bis Sie es sagen, gelten sie als sonstige Kosten. „Keine Kosten“ gilt für Darlehen, Umbuchungen und Anschaffungen.',
+  kindOf: (account) => `Was für Kosten sind ${account}?`,
+  unsureCosts: (names) =>
+    `Diese gelten als sonstige Kosten, bis Sie sagen, was sie sind: ${names}. Sie werden gefragt, sobald die Datei festgehalten ist.`,
   accountsOnRecord: 'Was Ihre Konten bedeuten',
   costsMissing:
     'Die Kosten werden noch nicht gezeigt, weil die Namen dieser Konten nicht sagen, ob es laufende Kosten sind oder Anschaffungen. Wählen Sie für jedes, und Ihre Zahlen folgen.',

@@ -147,7 +147,6 @@ export const decideTexts = {
   columns: 'Wie wir die Spalten lesen',
   columnFallback: 'Ohne Überschrift',
   readAsFile: (how: string) => `Gelesen als: ${how}.`,
-  otherColumns: 'Spalten, die keine Zahl braucht, bleiben außen vor.',
 
   doneTitle: (kind: ImportKind, count: number) => `${records(kind, count)} festgehalten`,
   correctionsOnRecord: (count: number) => `${corrections(count)} festgehalten`,

@@ -1,5 +1,5 @@
 /** German texts about the time in a file of timesheets. */
-import type { FileHours } from '#schema/import/import'
+import type { FileHours } from '#schema/import/file-hours'
 
 export const fileHours = ({ billed, recorded, day, unsaid }: FileHours): string => {
   const unit = day === undefined ? 'Tagen' : 'Stunden'

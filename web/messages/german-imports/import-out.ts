@@ -9,6 +9,9 @@ const kinds: Readonly<Record<ImportKind, string>> = {
   books: 'Kosten und Geld',
   timesheets: 'Zeiterfassung',
   debtors: 'Offene Forderungen',
+  managements: 'Verwaltete Objekte',
+  listings: 'Angebote',
+  pipeline: 'Pipeline',
 }
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 
@@ -20,6 +23,9 @@ export const takeOutTexts = {
     books: 'Alle Kosten, Löhne und Geldbewegungen.',
     timesheets: 'Jede Stunde, abgerechnet oder nicht, nach Person und Kunde.',
     debtors: 'Was Kunden an den festgehaltenen Tagen schuldeten, nach Kunde und Alter.',
+    managements: 'Jedes verwaltete Objekt der festgehaltenen Tage, mit Miete und Gebühr.',
+    listings: 'Jedes Angebot der festgehaltenen Tage.',
+    pipeline: 'Jede Chance der festgehaltenen Tage, mit Stufe und Wert.',
   },
   outFormat: formats,
   outAs: (kind: ImportKind, format: RecordsFormat) => `${kinds[kind]} als ${formats[format]} herunterladen`,

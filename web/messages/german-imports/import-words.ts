@@ -21,6 +21,8 @@ export const roles: Words = {
   refunded: 'Erstattung',
   discount: 'Rabatt',
   quantity: 'Menge',
+  'sales-count': 'Anzahl der Verkäufe',
+  period: 'Zeitraum',
   'unit-price': 'Einzelpreis',
   category: 'Kategorie',
   item: 'Was verkauft wurde',
@@ -54,6 +56,23 @@ export const roles: Words = {
   owed: 'Offen',
   'owed-of-age': 'Offen, nach Alter',
   type: 'Art',
+  property: 'Objekt',
+  tenant: 'Mieter',
+  rent: 'Miete',
+  'rent-period': 'Zeitraum der Miete',
+  fee: 'Gebühr',
+  'fee-share': 'Gebühr, als Anteil der Miete',
+  'lease-end': 'Ende des Mietvertrags',
+  'other-party': 'Eigentümer oder Verkäufer',
+  asking: 'Preis',
+  'days-on-market': 'Tage im Angebot',
+  listed: 'Angeboten seit',
+  opportunity: 'Chance',
+  value: 'Wert',
+  weighted: 'Wert nach Aussicht',
+  chance: 'Aussicht',
+  'expected-close': 'Erwarteter Abschluss',
+  stage: 'Stufe',
 }
 
 export const ledgerRoles: Words = { debit: 'Soll', credit: 'Haben', side: 'Soll oder Haben' }
@@ -78,6 +97,9 @@ const things: Readonly<Record<ImportKind, readonly [one: string, several: string
   books: ['Buchung', 'Buchungen'],
   timesheets: ['Zeiteintrag', 'Zeiteinträge'],
   debtors: ['Forderung', 'Forderungen'],
+  managements: ['Objekt', 'Objekte'],
+  listings: ['Angebot', 'Angebote'],
+  pipeline: ['Chance', 'Chancen'],
 }
 
 export const records = (kind: ImportKind, count: number): string =>
@@ -122,6 +144,8 @@ export const titles: Words = {
   'ages-from': 'Ab wann zählen diese Tage?',
   'owed-to': 'Wer schuldet diese Beträge?',
   'debtors-repeated': 'Sind diese Zeilen dieselbe Forderung?',
+  'rent-period': 'Für welchen Zeitraum sind diese Mieten?',
+  'fee-is': 'Was sind diese Gebühren?',
   'debtors-on-record': 'Ersetzt diese Liste die festgehaltene?',
   'debtors-outstanding': 'Welche Spalte enthält, was noch offen ist?',
   'debtors-amount': 'Welche Spalte enthält den Rechnungsbetrag?',

@@ -16,7 +16,15 @@ const workLine = (
 
 export const sources: TextOf<typeof sourcesText> = {
   label: 'Woher diese Zahlen kommen',
-  kinds: { sales: 'Verkäufe', books: 'Kosten', timesheets: 'Stunden', debtors: 'Offene Forderungen' },
+  kinds: {
+    sales: 'Verkäufe',
+    books: 'Kosten',
+    timesheets: 'Stunden',
+    debtors: 'Offene Forderungen',
+    managements: 'Verwaltete Objekte',
+    listings: 'Angebote',
+    pipeline: 'Pipeline',
+  },
   booksAlone: 'Zahlen',
   workLine,
   fromSystem: (kind: string, name: string, moment: string) =>

@@ -111,11 +111,17 @@ export const series: TextOf<typeof seriesText> = {
     untold: 'Ihre Bücher sagen nicht, wie viel der Kosten GST ist; sie kann enthalten sein.',
   },
   costs: {
-    statements:
-      'Die Kosten stammen aus Gewinn- und Verlustrechnungen, gleichmäßig auf deren Tage verteilt. Nach Zahlung oder Entstehung: wie beim Export eingestellt.',
+    statements: 'Die Kosten stammen aus Gewinn- und Verlustrechnungen, gleichmäßig auf deren Tage verteilt.',
     payments: 'Kosten zählen am Tag der Zahlung, Verkäufe am Tag des Verkaufs.',
     wages: 'Für diese Tage liegen nur Löhne vor, deshalb werden keine Kosten gezeigt.',
     both: 'Kosten zählen wie in den Gewinn- und Verlustrechnungen, wo es welche gibt, sonst am Tag der Zahlung.',
+  },
+  accounting: {
+    cash: 'Diese Rechnungen zählen nach Zahlung: Geld zählt, wenn es fließt.',
+    accrual:
+      'Diese Rechnungen zählen nach Entstehung: Einnahmen, wenn sie verdient, und Kosten, wenn sie geschuldet sind.',
+    both: 'Manche dieser Rechnungen zählen nach Zahlung, andere nach Entstehung; vergleichen Sie ihre Monate nicht.',
+    unsaid: 'Diese Rechnungen sagen nicht, ob sie nach Zahlung oder nach Entstehung zählen.',
   },
   periodOf: (title: string) => `Die Einträge hinter „${title}“`,
   close: 'Schließen',

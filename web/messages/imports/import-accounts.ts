@@ -1,5 +1,5 @@
 /** Texts of Imports: accounts in words of their own. */
-import type { AccountMeaning, CostMeaning } from '#schema/import/account-meaning'
+import type { AccountMeaning, CostMeaning, KindMeaning } from '#schema/import/account-meaning'
 import { counted } from '../../core/language.ts'
 
 const meaningsInWords: { readonly [meaning: string]: string | undefined } = {
@@ -8,6 +8,12 @@ const meaningsInWords: { readonly [meaning: string]: string | undefined } = {
   cost: 'a cost',
   kept: 'bought to keep',
   unclear: 'not sure',
+  staff: 'staff',
+  supplies: 'supplies',
+  premises: 'premises',
+  marketing: 'marketing',
+  'no-cost': 'not a cost',
+  'other-cost': 'other costs',
 }
 
 export const accountTexts = {
@@ -20,6 +26,20 @@ export const accountTexts = {
     CostMeaning,
     string
   >,
+  kindMeanings: {
+    staff: 'Staff',
+    supplies: 'Supplies',
+    premises: 'Premises',
+    marketing: 'Marketing',
+    other: 'Other costs',
+    'no-cost': 'Not a cost',
+    unclear: 'Not sure yet',
+  } satisfies Record<KindMeaning, string>,
+  kindsAsked:
+    'The names of these accounts don’t say what kind of cost they are, so they count as other costs until you say. “Not a cost” is for loans, transfers and things you bought to keep.',
+  kindOf: (account: string) => `What kind of cost is ${account}?`,
+  unsureCosts: (names: string) =>
+    `These count as other costs until you say what kind they are: ${names}. You’ll be asked once the file is on record.`,
   accountsOnRecord: 'What your accounts are for',
   costsMissing:
     'Costs aren’t shown yet, because the names of these accounts don’t say whether they are running costs or things you bought to keep. Choose for each, and your costs will appear.',

@@ -139,7 +139,6 @@ export const decideTexts = {
   columns: 'How we read the columns',
   columnFallback: 'No label',
   readAsFile: (how: string) => `Read as: ${how}.`,
-  otherColumns: 'Columns not needed for any figure are left out.',
 
   doneTitle: (kind: ImportKind, count: number) => `${records(kind, count)} on record`,
   correctionsOnRecord: (count: number) => `${counted(count, 'correction')} on record`,

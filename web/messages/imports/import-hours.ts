@@ -1,5 +1,5 @@
 /** Texts about the time in a file of timesheets. */
-import type { FileHours } from '#schema/import/import'
+import type { FileHours } from '#schema/import/file-hours'
 
 /** "112.50 of 150.00 hours are billed (75%). A full day is 7.6 hours." */
 export const fileHours = ({ billed, recorded, day, unsaid }: FileHours): string => {

@@ -8,6 +8,9 @@ const kinds: Readonly<Record<ImportKind, string>> = {
   books: 'Costs and money',
   timesheets: 'Timesheets',
   debtors: 'Debtors',
+  managements: 'Managements',
+  listings: 'Listings',
+  pipeline: 'Pipeline',
 }
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 
@@ -19,6 +22,9 @@ export const takeOutTexts = {
     books: 'Every cost, wage and movement of money on record.',
     timesheets: 'Every hour on record, billed or not, by person and client.',
     debtors: 'What customers owed on the days on record, by customer and age.',
+    managements: 'Every property managed on the days on record, with its rent and fee.',
+    listings: 'Every property listed on the days on record.',
+    pipeline: 'Every opportunity on the days on record, with its stage and value.',
   } satisfies Readonly<Record<ImportKind, string>>,
   outFormat: formats,
   outAs: (kind: ImportKind, format: RecordsFormat) =>

@@ -33,6 +33,7 @@ export const startTexts = {
   booksTemplate: 'Costs',
   timesheetsTemplate: 'Timesheets',
   debtorsTemplate: 'Debtors',
+  registerTemplates: { managements: 'Rent roll', listings: 'Listings', pipeline: 'Pipeline' },
   templateOf: (name: string) => `Download the ${name.toLowerCase()} template`,
   dropHere: 'Drop the file to import it',
   dropHereText: 'Nothing is recorded until you have seen what it changes.',

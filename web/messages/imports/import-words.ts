@@ -20,6 +20,8 @@ export const roles: { readonly [role: string]: string | undefined } = {
   refunded: 'Refund',
   discount: 'Discount',
   quantity: 'Quantity',
+  'sales-count': 'Number of sales',
+  period: 'Period',
   'unit-price': 'Unit price',
   category: 'Category',
   item: 'What was sold',
@@ -53,6 +55,23 @@ export const roles: { readonly [role: string]: string | undefined } = {
   owed: 'Owed',
   'owed-of-age': 'Owed, by age',
   type: 'Type',
+  property: 'Property',
+  tenant: 'Tenant',
+  rent: 'Rent',
+  'rent-period': 'Period of the rent',
+  fee: 'Fee',
+  'fee-share': 'Fee, as a share of the rent',
+  'lease-end': 'End of the lease',
+  'other-party': 'Owner or vendor',
+  asking: 'Asking price',
+  'days-on-market': 'Days on the market',
+  listed: 'Listed on',
+  opportunity: 'Opportunity',
+  value: 'Value',
+  weighted: 'Value by chance',
+  chance: 'Chance',
+  'expected-close': 'Expected close',
+  stage: 'Stage',
 }
 
 /** Roles in a general ledger, where a debit of the bank is money in. */
@@ -79,6 +98,9 @@ const things: Readonly<Record<ImportKind, readonly [one: string, several: string
   books: ['entry', 'entries'],
   timesheets: ['timesheet row', 'timesheet rows'],
   debtors: ['debt', 'debts'],
+  managements: ['property', 'properties'],
+  listings: ['listing', 'listings'],
+  pipeline: ['opportunity', 'opportunities'],
 }
 export const records = (kind: ImportKind, count: number): string =>
   counted(count.toLocaleString('en-AU'), ...things[kind])
@@ -123,6 +145,8 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'ages-from': 'What are these days counted from?',
   'owed-to': 'Who owes these amounts?',
   'debtors-repeated': 'Are these rows the same debt?',
+  'rent-period': 'What period are these rents for?',
+  'fee-is': 'What are these fees?',
   'debtors-on-record': 'Does this list replace the one on record?',
   'debtors-outstanding': 'Which column has what is still owed?',
   'debtors-amount': 'Which column has the amount of an invoice?',

@@ -17,9 +17,15 @@ const workLine = (
 
 export const sourcesText = area('sources', {
   label: 'Where these figures come from',
-  kinds: { sales: 'Sales', books: 'Costs', timesheets: 'Hours', debtors: 'Debtors' } satisfies Readonly<
-    Record<ImportKind, string>
-  >,
+  kinds: {
+    sales: 'Sales',
+    books: 'Costs',
+    timesheets: 'Hours',
+    debtors: 'Debtors',
+    managements: 'Managements',
+    listings: 'Listings',
+    pipeline: 'Pipeline',
+  } satisfies Readonly<Record<ImportKind, string>>,
   booksAlone: 'Figures',
   workLine,
   fromSystem: (kind: string, name: string, moment: string) => `${kind} from ${name}, last received ${moment}`,

@@ -1,5 +1,5 @@
 /** Finds the column of amounts: proven by other columns, named by its label, or asked. */
-import { type Column, columnsNamed, isPriced, unnamedAmounts } from '../assign-roles.ts'
+import { type Column, columnsNamed, isOfCounts, isPriced, unnamedAmounts } from '../assign-roles.ts'
 import type { BalanceProof } from '../balance-proof.ts'
 import { isMostly } from '../column-profile.ts'
 import { namesDiscount } from '../discount/discount-label.ts'
@@ -77,6 +77,17 @@ const isSure = (column: Column, isLabelled: boolean): boolean =>
 
 const isOfClock = ({ profile }: Column): boolean => isMostly(profile, profile.durations)
 
+/** Labels of money that may be a number of sales instead. */
+const mayCount = /^(?:total )?sales$/
+
+/** Prices without a known label, if the only labelled amounts are whole numbers that may be a number of sales. */
+const besideCounts = (labelled: readonly Column[], unnamed: readonly Column[]): readonly Column[] =>
+  labelled.length > 0 && labelled.every((one) => isOfCounts(one) && mayCount.test(plainLabel(one.label)))
+    ? unnamed.filter(
+        (one) => !labelled.includes(one) && isPriced(one) && !namesOther(one) && !namesDiscount(one.label),
+      )
+    : []
+
 /** The refusal of a table without amounts; a timesheet has hours instead. */
 const withoutAmounts = ({ columns }: ReadTable): FileRefused => {
   const hours = columnsNamed(columns, 'hours')[0] ?? columns.find(isOfClock)
@@ -110,9 +121,10 @@ export const amountColumn = (
   // Books may have amounts without tax only.
   const labelled = whole.length === 0 && isBooks ? named('net') : whole
   const unnamed = unnamedAmounts(table.columns, taken)
+  const rivalsOfCount = isReplay || isBooks ? [] : besideCounts(labelled, unnamed)
   const candidates =
     labelled.length > 0
-      ? likely(labelled, found, table.rows)
+      ? [...rivalsOfCount, ...likely(labelled, found, table.rows)]
       : unexplained(isReplay ? unnamed : withoutHours(unnamed), table.headerRow !== undefined)
   const [only, ...others] = candidates
   const net = found.get('net')

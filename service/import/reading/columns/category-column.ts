@@ -11,6 +11,9 @@ export const categoryQuestion = 'category-column'
 const groups =
   /^(?:(?:product|prod|item|stock|menu|sales|sale|main|major|reporting|retail) )?(?:dept|department|departments|grp|group|groups|class|classes|classification|range|family|line|cat|categories|category|subcategory|sub category)(?: (?:name|desc|description|title|1))?$/
 
+/** True for one of the many short forms of labels of groups. */
+export const namesGroups = (label: string): boolean => groups.test(plainLabel(label))
+
 const maxGroups = 60
 const fewestRows = 6
 
@@ -44,7 +47,7 @@ export const categoryColumn = (
   if (found.has('category') || !isOpenTo(context)) return undefined
   const taken = new Set(found.values())
   const candidates = table.columns.filter(
-    (column) => !taken.has(column) && groups.test(plainLabel(column.label)) && isGrouping(column),
+    (column) => !taken.has(column) && namesGroups(column.label) && isGrouping(column),
   )
   const [only, ...others] = candidates
   if (!only) return undefined

@@ -60,7 +60,7 @@ const dayLabel = /^(?:as (?:at|of|on)(?: date)?|report date|statement date|balan
 const spanLabel = /^(?:month|period|week|quarter|year|snapshot|report)(?: (?:date|end|ending|ended))?$/i
 
 /** Refuses lists of several days in one table: what is owed on one day cannot be added to that of another. */
-const checkOneDay = ({ columns, header }: DebtorTable): void => {
+const checkOneDay = ({ columns, header }: Pick<DebtorTable, 'columns' | 'header'>): void => {
   const several = columns.find(
     ({ label, profile }) =>
       (dayLabel.test(label.trim()) || spanLabel.test(label.trim())) && profile.distinct.size > 1,
@@ -73,7 +73,7 @@ const checkOneDay = ({ columns, header }: DebtorTable): void => {
 }
 
 /** The labelled day of a column that is the same in every row. */
-const inColumn = ({ columns, data }: DebtorTable): readonly Found[] =>
+const inColumn = ({ columns, data }: Pick<DebtorTable, 'columns' | 'data'>): readonly Found[] =>
   columns.flatMap(({ label, at, profile }) => {
     const [row] = data
     const cell = row?.cells[at] ?? ''
@@ -85,6 +85,7 @@ const inColumn = ({ columns, data }: DebtorTable): readonly Found[] =>
 const ask = (
   offered: readonly string[],
   said: Found | undefined,
+  words: string,
 ): { readonly questions: readonly ColumnQuestion[] } => ({
   questions: [
     {
@@ -93,7 +94,7 @@ const ask = (
       readings: [
         ...offered.map((date) => ({
           id: date,
-          says: `What was owed on ${dayText(date)}`,
+          says: `${words} ${dayText(date)}`,
           rows: said ? [{ row: said.row.row, cell: said.cell, means: date }] : [],
         })),
         ...(said ? [] : [{ id: otherDay, says: 'Another day', rows: [] }]),
@@ -104,9 +105,11 @@ const ask = (
 
 /** The day of a list, or the question which it is. Refuses a day that is still to come. */
 export const asOfDay = (
-  table: DebtorTable,
+  table: Pick<DebtorTable, 'columns' | 'header' | 'above' | 'data'>,
   answers: Answers,
   today: IsoDate,
+  /** Begins the reading of a day. */
+  words = 'What was owed on',
 ): IsoDate | { readonly questions: readonly ColumnQuestion[] } => {
   checkOneDay(table)
   const said = [...table.above.flatMap(saidIn), ...inColumn(table)]
@@ -118,11 +121,11 @@ export const asOfDay = (
     const days = (others ? [...first.dates, ...others.dates] : both).filter((date) => date <= today)
     const [only, ...more] = days
     if (only === undefined)
-      throw new FileRefused(`says what is owed as at ${first.cell}, which is after today`, {
+      throw new FileRefused(`is as at ${first.cell}, which is after today`, {
         row: first.row.row,
       })
     if (more.length === 0) return only
-    return days.find((date) => date === answer) ?? ask(days, first)
+    return days.find((date) => date === answer) ?? ask(days, first, words)
   }
   if (answer === otherDay)
     throw new FileRefused(
@@ -130,5 +133,5 @@ export const asOfDay = (
     )
   if (IsoDate.is(answer) && answer <= today) return answer
   const offered = [...datesAbove(table.above), today, monthEndBefore(today)].filter((date) => date <= today)
-  return ask([...new Set(offered)], undefined)
+  return ask([...new Set(offered)], undefined, words)
 }

@@ -63,7 +63,7 @@ const isInvoices = ({ cells }: SourceRow): boolean => {
 }
 
 /** Columns with what their cells may be; rows of totals are left out. */
-const columnsOf = (header: SourceRow, data: readonly SourceRow[]): readonly Column[] => {
+export const columnsOf = (header: SourceRow, data: readonly SourceRow[]): readonly Column[] => {
   const width = Math.max(header.cells.length, ...data.slice(0, maxPreamble).map(({ cells }) => cells.length))
   const profiles = Array.from({ length: width }, emptyProfile)
   for (const row of data)

@@ -9,6 +9,7 @@ import type { Open } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import type { ReadRow } from '../row-outcome.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
+import { plainNotes } from '../unused/unused-columns.ts'
 import { agedColumns } from './aged-columns.ts'
 import { agedRows } from './aged-rows.ts'
 import { asOfDay } from './as-of.ts'
@@ -175,6 +176,8 @@ export const openDebtors = async (
     from: source.from,
     decided: { ...answers, kind: 'debtors' },
     mapping: mappingOf(read.used, table),
+    notes: plainNotes(table.columns, new Set(read.used.map(([, { at }]) => at))),
+    samples: table.data.slice(0, 3),
     rows: async function* () {
       yield rows
     },

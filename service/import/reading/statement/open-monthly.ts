@@ -5,6 +5,7 @@ import { FileRefused } from '../refused.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
 import { taxName } from '../tax/tax-rates.ts'
 import { taxSaidIn } from '../tax/tax-said.ts'
+import { rowNotes } from '../unused/unused-columns.ts'
 import { accountFigures, accountMonthsIn, monthSums, withAccountColumns } from './account-months.ts'
 import { isData, type MonthColumn, monthColumn, monthIn } from './month-column.ts'
 import {
@@ -165,6 +166,8 @@ export const openMonthly = async (
     from: table.from,
     decided,
     mapping: mappingOfMonths(month, figures, kept, data),
+    notes: rowNotes(month.header, data, new Set([month.at, ...figures.map(({ at }) => at)])),
+    samples: data.slice(0, 3),
     rows: async function* () {
       yield read
     },

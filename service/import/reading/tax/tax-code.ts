@@ -4,7 +4,7 @@ import type { Column } from '../assign-roles.ts'
 const free =
   /^(?:fre|free|none|no|n|nil|0|nt|n-t|exempt|its|itr|inp|exp|zero|no tax|not? taxable|non[- ]taxable|untaxed|out of scope|bas excluded|zero[- ]rated|input[- ]?taxed|gnr|(?:gst|vat|tax)[- ](?:free|exempt)(?: (?:income|sales|supplies|expenses|purchases|capital))?|exempt (?:income|expenses)|no (?:gst|vat)|export)$/i
 const taxed =
-  /^(?:gst|vat|tax|taxed|taxable|yes|y|standard(?: rate)?|s|cap|(?:gst|vat|tax) on (?:income|sales|expenses|purchases|capital(?: (?:purchases|acquisitions))?)|(?:gst|vat|tax) applies)$/i
+  /^(?:inclusive|(?:gst|vat|tax) inclusive|gst|vat|tax|taxed|taxable|yes|y|standard(?: rate)?|s|cap|(?:gst|vat|tax) on (?:income|sales|expenses|purchases|capital(?: (?:purchases|acquisitions))?)|(?:gst|vat|tax) applies)$/i
 const percentForm = /^(?:(?:gst|vat|tax)\s*\(?)?(\d{1,2})(?:[.,]0{1,4})?\s*%\)?(?:\s*(?:gst|vat|tax))?$/i
 
 /** Percent of a code; "standard" is the country's rate, undefined an unknown code. */

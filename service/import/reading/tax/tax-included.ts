@@ -12,6 +12,7 @@ import { centsAt } from './tax-place.ts'
 import { askTax, type TaxContext, type TaxDecided, taxQuestion, treatment } from './tax-question.ts'
 import { presentRate, taxWithin } from './tax-rates.ts'
 import { taxSaid, taxSaidIn } from './tax-said.ts'
+import { taxSides } from './tax-sides.ts'
 import type { TaxSaid } from './tax-words.ts'
 
 export type TaxFound = {
@@ -62,10 +63,16 @@ const isDecided = (text: string | undefined): text is TaxDecided => text !== und
 export const statedOrAsked = (
   found: Map<Role, Column>,
   amount: Column,
-  said: TaxSaid | undefined,
+  saidOfAll: TaxSaid | undefined,
   context: TaxContext,
 ): TaxFound | undefined => {
   const { table, open, currency, isReplay } = context
+  const sides = taxSides(found, context)
+  if (sides && 'codes' in sides && presentRate(currency) !== undefined) {
+    found.set('tax-code', sides.codes)
+    return { taxIs: 'split-by-code', decided: 'codes', codes: columnId(sides.codes) }
+  }
+  const said = sides && 'said' in sides ? sides.said : saidOfAll
   if (said === 'without') return { taxIs: 'without', decided: 'on-top' }
   const answer = open.answers[taxQuestion]
   // More codes are known today than when a file was recorded, so one that was not decided by codes has none.

@@ -9,13 +9,14 @@ import type { Decided, ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { recalledAnswers, rememberedAnswers } from '../remembered.ts'
 import { plainLabel, type Role } from '../roles.ts'
+import { plainNotes } from '../unused/unused-columns.ts'
 import { checkFortnights } from './fortnights.ts'
 import type { TimeOpen } from './time-answers.ts'
 import { unitOf } from './time-unit.ts'
 import { hasMoney, isOfTimesheet, type TimesheetColumns, timesheetColumns } from './timesheet-columns.ts'
 import { checkAvailable, checkColumns, checkPeriod, marksOfRows } from './timesheet-doubts.ts'
 import { billedBy, blanksAre, dayLengthOf, dayQuestion, hoursOf, withBilled } from './timesheet-questions.ts'
-import type { WorkLayout } from './work-layout.ts'
+import type { WorkLayout, WorkMarks } from './work-layout.ts'
 import { hoursText, secondsOfUnit } from './worked-time.ts'
 
 /** True for a table that is a timesheet by its columns, or by an answer. */
@@ -61,6 +62,10 @@ const rolesOf = (columns: TimesheetColumns, hours: Column | undefined): Readonly
   ]
   return new Map(all.flatMap(([role, column]) => (column ? [[role, column] as const] : [])))
 }
+
+/** Columns that only keep rows from counting as work. */
+const checkedBy = ({ leave, words, remarks, statuses, undone, against }: WorkMarks): ReadonlySet<number> =>
+  new Set([leave, words, remarks, statuses, undone, against].flat())
 
 /** How to read a timesheet, or the first questions to ask. */
 export const decideTimesheet = (
@@ -120,7 +125,9 @@ export const decideTimesheet = (
     return { questions: open.questions }
   const [proven, mark] = [provenOrder(date.profile), commonMark(times)]
   const places: readonly (readonly [Role, Column])[] = [['date', date], ...rolesOf(columns, hours)]
+  const rowMarks = marksOfRows(table, columns)
   return {
+    notes: plainNotes(table.columns, new Set(places.map(([, { at }]) => at)), checkedBy(rowMarks)),
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind: 'timesheets',
@@ -146,7 +153,7 @@ export const decideTimesheet = (
         ...(isOfWeeks ? { week: weekIn(label) } : {}),
         ...(unit === secondsOfUnit ? {} : { unit }),
         ...(columns.flag || !columns.notBilled ? {} : { isNegated: true }),
-        marks: marksOfRows(table, columns),
+        marks: rowMarks,
         ...(blank ? { blanksAre: blank } : {}),
       },
     },
