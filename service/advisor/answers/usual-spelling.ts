@@ -11,12 +11,13 @@ import { plainLosses } from '../questions/wording/losses.ts'
 import { respelled } from '../questions/wording/respelled.ts'
 import { wordsOnRecord } from '../timeline/words-on-record.ts'
 import { withDayNamed } from './looks/named-day.ts'
+import { withHoursNamed } from './looks/named-hours.ts'
 
 /** The message in usual spelling; words of the records are no errors. */
 export const inUsualSpelling = (message: string, context: Context): string => {
   const { records } = context
   const spelled = respelled(message, records.business.type, (word) => wordsOnRecord(records).has(word))
-  return withDayNamed(spelled, context)
+  return withHoursNamed(withDayNamed(spelled, context), records)
 }
 
 /** The part of a message that is read, as its question alone. */

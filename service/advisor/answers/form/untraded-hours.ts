@@ -12,9 +12,11 @@ import type { Ask } from '../written.ts'
 /** Share of a day's sales below which hours are as good as closed. */
 const leastTraded = 0.03
 
+const closes = /\b(?:clos|shut|finish|knock)\w*/i
+
 /** The lines; undefined where the hours have sales worth weighing. */
 export const untradedLines = (
-  { plan, context }: Ask<ScenarioPlan>,
+  { plan, context, message = '' }: Ask<ScenarioPlan>,
   lost: Figure,
 ): readonly (Line | undefined)[] | undefined => {
   const { hours, weekdays } = plan.closed ?? {}
@@ -28,6 +30,11 @@ export const untradedLines = (
     each: 'day',
   })
   if (isNothing(day) || lost.value >= leastTraded * day.figure.value) return undefined
+  const sold = say`${capital(onWeekdays(weekdays))} hardly anything is sold ${hoursText({ hours })}, ${lost} a day on average`
+  if (closes.test(message))
+    return [
+      say`${sold}. Closing then gives that up, less its supplies, and saves the wages of those hours; wages by the hour are not on record.`,
+    ]
   const ranked = evaluateRank(context, {
     operator: 'rank',
     measure: 'revenue',
@@ -39,7 +46,7 @@ export const untradedLines = (
   })
   const [best] = isNothing(ranked) ? [] : ranked.cells
   return [
-    say`${capital(onWeekdays(weekdays))} hardly anything is sold ${hoursText({ hours })}, ${lost} a day on average, so the records can’t say what opening then would bring.`,
+    say`${sold}, so the records can’t say what opening then would bring.`,
     best && best.figure.value > lost.value
       ? say`At those hours most is sold on ${cellName(context.records, best, 'weekday')}, ${best.figure} on average.`
       : undefined,

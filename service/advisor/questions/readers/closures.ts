@@ -26,6 +26,9 @@ const closingHour = (question: Question, used: Used) => {
   return { at, from, until: 24 }
 }
 
+const partOfHour =
+  /\b(?:half an hour|quarter of an hour|\d{1,2} min\w*|a (?:bit|little)|slightly) (?:earl(?:y|ier)|late[r]?|sooner)\b/i
+
 /** Weekdays or hours that a question would close. */
 export const closureIn = (
   question: Question,
@@ -34,7 +37,8 @@ export const closureIn = (
 ): Closure | undefined => {
   const shut = matchWords(question, shuts)
   const isOfMove = (at: number) => moves.some(({ clause: [from, until] }) => at >= from && at < until)
-  if (!shut || shut.places.some(isOfMove)) return undefined
+  // Sales are on record by the hour: for part of one, no day is closed.
+  if (!shut || shut.places.some(isOfMove) || partOfHour.test(question.text)) return undefined
   const days = weekdaysIn(question).filter(({ at }) => !isOfShift(question, at) && !isOfMove(at))
   const hours = hoursIn(question).find(({ at }) => !isOfShift(question, at)) ?? closingHour(question, used)
   if (days.length === 0 && !hours) return undefined

@@ -30,7 +30,7 @@ const isOver = /\b(?:e-?mail|write|draft|post|did|was|were|accepted|dismissed|ca
 
 /** "Which advisories have I ignored?", "do I owe anyone an answer?" */
 const unanswered = new RegExp(
-  `\\b(?:ignor(?:ed|ing)|sat on|sitting on|not (?:answered|decided|acted)|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on)|put off|parked)\\b.*\\b${advice}\\b|\\b${advice}\\b.*\\b(?:ignor(?:ed|ing)|sat on|sitting on|put off|parked|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on))\\b|\\bowe (?:\\w+ ){1,2}an? (?:answer|decision|reply)\\b`,
+  `\\b(?:ignor(?:ed|ing)|sat on|sitting on|not (?:answered|decided|acted)|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on)|put(?:ting)? off|avoid(?:ed|ing)|dodg(?:ed|ing)|parked)\\b.*\\b${advice}\\b|\\b${advice}\\b.*\\b(?:ignor(?:ed|ing)|sat on|sitting on|put(?:ting)? off|avoid(?:ed|ing)|dodg(?:ed|ing)|parked|(?:haven['’]?t|have not) (?:answered|decided|dealt with|looked at|acted on))\\b|\\bowe (?:\\w+ ){1,2}an? (?:answer|decision|reply)\\b`,
   'i',
 )
 
