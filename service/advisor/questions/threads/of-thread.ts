@@ -10,6 +10,7 @@ import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
 import { otherEnd } from './list-turns.ts'
 import { measureTurns } from './measure-turns.ts'
+import { recordTurns } from './record-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
 import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
@@ -28,6 +29,7 @@ const settled: TurnReader = ({ text, before }) =>
     : undefined
 
 const readers: readonly TurnReader[] = [
+  ...recordTurns,
   ...scenarioTurns,
   ...supposedTurns,
   ...stepTurns,
