@@ -32,3 +32,11 @@ it('says how far the worst is from the best', async () => {
   const { message } = await askedInTurn('cafe', 'which day is worst', 'by how much')
   expect(message).toMatch(/\$1,800/)
 })
+
+it.each(['what if they left in january?', 'what happens if they walk?'])(
+  'takes those spoken of for whom a loss is of: %s',
+  async (turn) => {
+    const { message } = await askedInTurn('consulting', 'how much of billing is transport', turn)
+    expect(message).toMatch(/^Profit would fall by about \$18,115 a week/)
+  },
+)

@@ -2,6 +2,9 @@
 import { isMeasured } from '#schema/advisor/measure'
 import type { Selection } from '#schema/advisor/selection'
 import { hasMeasureGrain, measureNamed } from '../../measures/measures.ts'
+import { departureIn, isGoing } from '../departures.ts'
+import { measuresIn } from '../question.ts'
+import { readScenario } from '../readers/change-readers.ts'
 import { searchWords } from '../readers/search-words.ts'
 import { weekdaysIn } from '../selection.ts'
 import type { Turn, TurnReader } from './turn.ts'
@@ -45,6 +48,20 @@ const partOfChange: TurnReader = ({ text, before, question }) => {
   return { operator: 'compare', measure: isByDay ? measure : 'revenue', of: on(of), against: on(against) }
 }
 
+const they = /\b(?:they|them|it|that one|he|she)\b/
+
+/** "What if they left?" after a text about a client: the loss of whom it is about. */
+const partyGone: TurnReader = ({ text, before, ask }) => {
+  if (before.operator !== 'find' || !they.test(text) || !isGoing(text) || !/\b(?:if|when)\b/.test(text))
+    return undefined
+  const names = before.words.filter((word) => measuresIn(ask(word)).length === 0)
+  if (names.length === 0) return undefined
+  const own = names.join(' ')
+  const supposed = [`the ${own}`, `the ${own} client`].map((who) => ask(text.replace(they, who)))
+  const named = supposed.find((one) => departureIn(one) !== undefined)
+  return named && readScenario(named)?.plan
+}
+
 /** "By how much?" after the best or the worst: how far apart the two ends are. */
 const gap: TurnReader = ({ text, before }) =>
   before.operator === 'rank' && before.count === 1 && /^by how much(?: (?:more|less))?$/.test(text)
@@ -52,4 +69,4 @@ const gap: TurnReader = ({ text, before }) =>
     : undefined
 
 /** Readers of such turns. */
-export const recordTurns: readonly TurnReader[] = [source, partOfChange, gap]
+export const recordTurns: readonly TurnReader[] = [source, partOfChange, partyGone, gap]
