@@ -75,3 +75,27 @@ describe('who doubts an answer gets what it is made of, or how sure it is', () =
     },
   )
 })
+
+describe('how often is heard wherever it is said', () => {
+  it.each([
+    ['if 10 more people came in each day', 70],
+    ['if 10 more people a day came in', 70],
+    ['what if each day 10 more customers came', 70],
+    ['what if 5 fewer customers a week came in', -5],
+  ])('%s', async (question, size) => {
+    expect(await askedPlan('cafe', question)).toMatchObject({
+      changes: [{ lever: 'volume', by: 'amount', size }],
+    })
+  })
+})
+
+describe('a person on some days is no whole week', () => {
+  it.each([
+    ['could we run with one less person on tuesdays', -38 / 5],
+    ['what if we drop one barista on Mondays and Tuesdays', (-38 * 2) / 5],
+    ['what if we drop one barista', -38],
+    ['what if we cut one shift on Mondays', -5],
+  ])('%s', async (question, size) => {
+    expect(await askedPlan('cafe', question)).toMatchObject(ofSize(size, 3))
+  })
+})

@@ -15,7 +15,7 @@ import { plusSuper } from './amounts/products.ts'
 import { revenueLevel } from './amounts/revenue-levels.ts'
 import { isShareTold, shareOfRevenue } from './amounts/share-told.ts'
 import { takeProducts } from './amounts/take-products.ts'
-import { partOfWeek, peopleOfEach, takeWorkers } from './amounts/working-time.ts'
+import { partOfWeek, peopleOfEach, shareOfDays, takeWorkers } from './amounts/working-time.ts'
 import { levelChange, soldAt } from './level-changes.ts'
 import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, unnamedChange } from './money-changes.ts'
@@ -97,7 +97,7 @@ const changeOf = (
       if (!isMoved && question.amounts.length > 1) return undefined
       for (const at of [found.at, amount.first]) used.add(at)
       const sign = directionOf(question, used, amount.first)
-      return { lever: 'staff', by: 'hours', size: sign * hours * amount.value }
+      return { lever: 'staff', by: 'hours', size: sign * hours * shareOfDays(question, hours) * amount.value }
     }
     const unit = found?.lever === 'volume' ? undefined : asUnit(question, amount)
     if (found?.lever !== 'volume')

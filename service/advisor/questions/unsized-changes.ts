@@ -3,7 +3,7 @@ import type { LeverChange } from '#schema/advisor/change-plans'
 import { isDuration } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
 import { addsAt, isAway, movesNobody, removalBefore } from './amounts/people-moves.ts'
-import { partOfWeek } from './amounts/working-time.ts'
+import { partOfWeek, shareOfDays } from './amounts/working-time.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { removesAt, wholly } from './lexicon/removals.ts'
 import type { Question, Used } from './question.ts'
@@ -151,5 +151,11 @@ export const peopleIn = (question: Question, used: Used, isBeside: boolean): rea
   const sign = directionOf(question, used, at)
   const part = partOfWeek(question)
   if (part.at !== undefined) used.add(part.at)
-  return [{ lever: 'staff', by: 'hours', size: (removal === undefined ? sign : -1) * hours * part.share }]
+  return [
+    {
+      lever: 'staff',
+      by: 'hours',
+      size: (removal === undefined ? sign : -1) * hours * part.share * shareOfDays(question, hours),
+    },
+  ]
 }

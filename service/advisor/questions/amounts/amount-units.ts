@@ -31,18 +31,31 @@ const unitOfTerm = (term: Term | undefined): string | undefined => {
 }
 
 /** How long an amount is said to be for: the unit after it ("a month", "per year", "pa"), or just before it ("a weekly $300"). */
-export const amountUnit = ({ terms }: Question, { first, after }: Amount): string | undefined => {
+export const amountUnit = (
+  { terms, amounts }: Question,
+  { first, after, unit: kind }: Amount,
+): string | undefined => {
   for (let at = after; at < after + 4; at++) {
     const unit = unitOfTerm(terms[at])
     if (unit !== undefined) return unit
     const term = terms[at]
     if (term && meaningOf(term, 'number')) break
   }
-  return terms
+  const before = terms
     .slice(Math.max(0, first - 2), first)
     .map((term) => unitWords.find(([words]) => words.test(term.text))?.[1])
     .find((unit) => unit !== undefined)
+  return before ?? (kind === 'plain' && amounts.length === 1 ? unitOfAll(terms) : undefined)
 }
+
+const each = /^(?:each|every|per|a)$/i
+
+/** "If 10 more people came in each day", "each day 10 more": how often, wherever it is said of the only amount. */
+const unitOfAll = (terms: readonly Term[]): string | undefined =>
+  terms.flatMap((term, at) => {
+    const unit = each.test(term.text) ? unitOfTerm(terms[at + 1]) : undefined
+    return unit === 'day' || unit === 'week' || unit === 'month' ? [unit] : []
+  })[0]
 
 /** Dollars a week of an amount that is said to be for another time. */
 export const perWeek = (question: Question, amount: Amount): number => {

@@ -1,6 +1,7 @@
 /** How much of a week people work where it is said: "a junior three days a week", "two casuals for 10 hours each". */
 
 import { type Question, textOf, type Used } from '../question.ts'
+import { weekdaysIn } from '../selection.ts'
 import { meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
 
@@ -21,6 +22,14 @@ export const partOfWeek = ({
   )
   const isOfPeople = terms.some((term) => meaningOf(term, 'staff-hours') !== undefined)
   return days && isOfPeople ? { share: days.value / daysOfWeek, at: days.first } : { share: 1 }
+}
+
+const leastFullTime = 30
+
+/** "One person fewer on Tuesdays": the share of a full week that the named days are; a shift has hours of its own. */
+export const shareOfDays = (question: Question, hours: number): number => {
+  const days = new Set(weekdaysIn(question).flatMap(({ weekdays }) => weekdays)).size
+  return hours >= leastFullTime && days > 0 ? Math.min(1, days / daysOfWeek) : 1
 }
 
 /** The number of people who work the hours of an amount, where it is of each of them: "two casuals for 10 hours each". */

@@ -1,6 +1,11 @@
 /** What owners say of goals, days, people and decisions, put as the question that it stands for. */
 
 export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "If 10 more people a day came in": who comes in is a customer.
+  [
+    /(?<=\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|a hundred) (?:more |extra |additional |fewer |less )?)people(?=(?: (?:a|each|every|per) (?:day|week|month))? (?:came|come|comes|coming|walk(?:ed|s)?|visit(?:ed|s)?|turn(?:ed|s)? up|show(?:ed|s)? up|through the door|bought|ordered|stopped by)\b)/gi,
+    'customers',
+  ],
   // "We want $60,000 a week by June": a goal, and no cost
   [
     /^\W*(?:(?:we|i)(?:['’]d like| would like| want| need| must have| aim for| hope for)|(?:our|my|the) (?:goal|target|aim) is)(?: to (?:make|take|bill|do|reach|hit|get to|turn over|be (?:at|on)))? (\$ ?\d[\d,.]* ?k?) ((?:a|per|each) (?:week|month)) (by [^,.;?]{3,24})[?.!\s]*(?:is (?:that|it|this) (?:realistic|possible|doable|likely|on|achievable)[?\s]*)?$/gi,
