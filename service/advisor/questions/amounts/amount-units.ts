@@ -45,15 +45,17 @@ export const amountUnit = (
     .slice(Math.max(0, first - 2), first)
     .map((term) => unitWords.find(([words]) => words.test(term.text))?.[1])
     .find((unit) => unit !== undefined)
-  return before ?? (kind === 'plain' && amounts.length === 1 ? unitOfAll(terms) : undefined)
+  return before ?? (kind === 'plain' && amounts.length === 1 ? unitOfAll(terms, after) : undefined)
 }
 
-const each = /^(?:each|every|per|a)$/i
+const each = /^(?:each|every|per)$/i
 
 /** "If 10 more people came in each day", "each day 10 more": how often, wherever it is said of the only amount. */
-const unitOfAll = (terms: readonly Term[]): string | undefined =>
+const unitOfAll = (terms: readonly Term[], after: number): string | undefined =>
   terms.flatMap((term, at) => {
-    const unit = each.test(term.text) ? unitOfTerm(terms[at + 1]) : undefined
+    // "A week under 15,000" is one of them, "10 more came in a day" says how often.
+    const isOften = each.test(term.text) || (at >= after && /^a$/i.test(term.text))
+    const unit = isOften ? unitOfTerm(terms[at + 1]) : undefined
     return unit === 'day' || unit === 'week' || unit === 'month' ? [unit] : []
   })[0]
 
