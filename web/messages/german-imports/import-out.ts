@@ -11,7 +11,7 @@ const kinds: Readonly<Record<ImportKind, string>> = {
   debtors: 'Offene Forderungen',
   managements: 'Verwaltete Objekte',
   listings: 'Angebote',
-  pipeline: 'Pipeline',
+  pipeline: 'Verkaufschancen',
 }
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 

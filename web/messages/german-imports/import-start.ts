@@ -37,7 +37,7 @@ export const startTexts = {
   booksTemplate: 'Kosten',
   timesheetsTemplate: 'Zeiterfassung',
   debtorsTemplate: 'Offene Forderungen',
-  registerTemplates: { managements: 'Verwaltete Objekte', listings: 'Angebote', pipeline: 'Pipeline' },
+  registerTemplates: { managements: 'Verwaltete Objekte', listings: 'Angebote', pipeline: 'Verkaufschancen' },
   templateOf: (name: string) => `Vorlage herunterladen: ${name}`,
   dropHere: 'Datei ablegen, um sie zu importieren',
   dropHereText: 'Nichts wird festgehalten, bevor Sie gesehen haben, was sich ändert.',

@@ -7,7 +7,7 @@ import type { registersText } from '../imports/registers.ts'
 const titles: Readonly<Record<RegisterKind, string>> = {
   managements: 'Verwaltete Objekte',
   listings: 'Angebote',
-  pipeline: 'Pipeline',
+  pipeline: 'Verkaufschancen',
 }
 
 const states: { readonly [state: string]: string | undefined } = {

@@ -23,7 +23,7 @@ export const sources: TextOf<typeof sourcesText> = {
     debtors: 'Offene Forderungen',
     managements: 'Verwaltete Objekte',
     listings: 'Angebote',
-    pipeline: 'Pipeline',
+    pipeline: 'Verkaufschancen',
   },
   booksAlone: 'Zahlen',
   workLine,
