@@ -101,9 +101,23 @@ test.each<[DemoBusiness, string]>([
   ['cafe', 'a client owes me $4,500 and won’t pay, how bad is that for cash?'],
   ['consulting', 'what if we never get the $4,500 a client owes us?'],
   ['realestate', 'a vendor owes us 3 grand, can we wait till January for it?'],
-  ['consulting', 'what happens if we write off $9,000?'],
 ])('owed to us: %s: %s', async (type, question) => {
   const text = await ask(type, question)
   expect(text).toMatch(/cash runway .*is not in that cash/s)
   expect(text).not.toMatch(/would (?:rise|fall)/)
+})
+
+test.each<[DemoBusiness, string]>([
+  ['cafe', 'should we ask for a $500 deposit on catering?'],
+  ['cafe', 'can we charge a $300 cleaning bond?'],
+  ['cafe', 'can we claim the $3,000 refund from the insurer?'],
+  ['cafe', 'can we get a $900 refund from the roaster?'],
+  ['cafe', 'can we put a $1,200 deposit in the bank'],
+  ['cafe', 'they owe us an apology over the $200 order, can we be bothered?'],
+  ['realestate', 'can we take a $5,000 holding deposit from the buyer?'],
+  ['realestate', 'should we return the tenant’s $2,400 bond?'],
+])('what comes in, or is only weighed, is no sum to pay: %s: %s', async (type, question) => {
+  const plan = await askedPlan(type, question)
+  expect(plan).not.toMatchObject({ affordable: true })
+  expect(plan).not.toMatchObject({ measure: 'runway' })
 })
