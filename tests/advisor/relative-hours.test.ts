@@ -1,6 +1,6 @@
 /** An hour earlier or later than the business opens and closes now: which hours those are, the records say. */
 import { describe, expect, it } from 'vitest'
-import { askedPlan } from './asked-questions.ts'
+import { askedPlan, askedText } from './asked-questions.ts'
 
 describe('hours beside those of today', () => {
   it.each([
@@ -19,4 +19,10 @@ describe('hours beside those of today', () => {
       closed: { weekdays: [0] },
     })
   })
+})
+
+it('says of hours with hardly any sales what closing then gives up', async () => {
+  expect(await askedText('cafe', 'what would we lose if we closed an hour earlier on Mondays?')).toMatch(
+    /hardly anything is sold .*Closing then gives that up/,
+  )
 })
