@@ -106,8 +106,8 @@ export const Stretch = record(
 export type Stretch = t.TypeOf<typeof Stretch>
 
 /**
- * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once, worked out as
- * `onceProduct`; `affordable`
+ * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once (below zero: one
+ * that comes in once), worked out as `onceProduct`; `affordable`
  * is set if the question is whether the business can afford it. `gone`: somebody leaves, and takes work or trade with them.
  * `over`: the question is about a longer stretch of time; `lasting`: the changes last for one. `asked`: how long the cash lasts.
  */

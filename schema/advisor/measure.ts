@@ -41,6 +41,7 @@ const neverRecorded = [
   'paid-hours',
   'stock',
   'receivables',
+  'debts',
   'listings',
   'rating',
   'web-visits',

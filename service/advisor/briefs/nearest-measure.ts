@@ -10,6 +10,7 @@ export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {
   'paid-hours': 'staff-share',
   stock: 'supplies-share',
   receivables: 'runway',
+  debts: 'cash',
   listings: 'transactions',
   utilisation: 'transactions',
   rating: 'transactions',

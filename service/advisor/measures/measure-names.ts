@@ -38,6 +38,7 @@ const plainNames: { readonly [name in MeasureName]?: string } = {
   'paid-hours': 'paid hours',
   stock: 'stock',
   receivables: 'unpaid invoices',
+  debts: 'debts',
   listings: 'listings',
   utilisation: 'utilisation',
   rating: 'ratings',

@@ -7,6 +7,7 @@ export const unrecordedNeeds: Readonly<Record<UnrecordedMeasure, string>> = {
   'paid-hours': 'paid hours by person from payroll or the roster',
   stock: 'stock counts by product',
   receivables: 'open invoices from the accounting system',
+  debts: 'loans, the overdraft and unpaid bills from the accounting system',
   listings: 'listings and their stages from the sales system',
   utilisation: 'billed and available days by person from timesheets',
   rating: 'ratings and reviews from the review sites',

@@ -21,7 +21,9 @@ export const onceOf = (
   const [cash, runway, profit] = [measureNamed('cash'), measureNamed('runway'), measureNamed('profit')]
   const cover = selectCover(records, cash, { period: { of: { kind: 'last', unit: 'week', count: 1 } } })
   if (isNothing(cover)) return undefined
-  const amount = (part: number) => [{ ...stated(sizesBy, 'sum spent once', once), part }]
+  // Below zero it comes in.
+  const label = once < 0 ? 'sum that comes in once' : 'sum spent once'
+  const amount = (part: number, size = once) => [{ ...stated(sizesBy, label, size), part }]
   const held = inputsOf(records, cash, cover)
   const after = (measure: Measure, formula: 'cash-less' | 'runway-less') =>
     figureOf(records, {
@@ -31,10 +33,10 @@ export const onceOf = (
       inputs: [held, amount(2)],
     })
   const sum = figureOf(records, {
-    label: 'sum spent once',
+    label,
     unit: 'aud',
     formula: 'value',
-    inputs: [amount(0)],
+    inputs: [amount(0, Math.abs(once))],
   })
   const isChanged = changes.length > 0 || closed !== undefined
   const payback = figureOf(
@@ -44,13 +46,13 @@ export const onceOf = (
           label: 'weeks in which the changes earn the sum',
           unit: 'weeks',
           formula: 'payback-of-changes',
-          inputs: [levers, [stated(sizesBy, 'sum spent once', once)]],
+          inputs: [levers, [stated(sizesBy, label, once)]],
         }
       : {
-          label: 'weeks of profit that the sum takes',
+          label: once < 0 ? 'weeks of profit that the sum equals' : 'weeks of profit that the sum takes',
           unit: 'weeks',
           formula: 'payback',
-          inputs: [amount(0), inputsOf(records, profit, typical, 1)],
+          inputs: [amount(0, Math.abs(once)), inputsOf(records, profit, typical, 1)],
         },
   )
   const reserve = figureOf(records, {

@@ -66,6 +66,7 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure 
   'paid-hours': { means: 'hours worked that the business pays for' },
   stock: { means: 'goods bought and not yet sold or used' },
   receivables: { means: 'what customers have been invoiced for and have not paid' },
+  debts: { means: 'what a business has borrowed, and the bills that it has not paid' },
   listings: { means: 'homes that the agency is engaged to sell or let' },
   utilisation: {
     means: 'the share of available working days that is billed to clients',

@@ -53,16 +53,30 @@ const asksHowLong = /\b(?:when|how (?:long|soon|quick\w*|fast|many (?:weeks|mont
 /** True for "when does it pay for itself", which wants a time before a verdict. */
 const isOfPayback = (message: string): boolean => asksPayback.test(message) && asksHowLong.test(message)
 
+/** A sum that comes in once: it lifts the cash, and no week after it. */
+const sayReceived = (
+  { sum, cash, cashAfter, runway, runwayAfter, payback }: OnceAnswer,
+  profit: ScenarioOutcome | undefined,
+): readonly (Line | undefined)[] => [
+  runway.shown === runwayAfter.shown
+    ? say`${sum} more in the bank takes the cash from ${cash} to ${cashAfter}; the runway stays at about ${runway}.`
+    : say`${sum} more in the bank takes the cash from ${cash} to ${cashAfter}, and the runway from ${runway} to ${runwayAfter}.`,
+  payback && profit
+    ? say`It comes once, so a typical week’s profit stays at ${profit.before}; the sum is as much as ${payback} of that.`
+    : say`It comes once, so a typical week’s profit stays as it is.`,
+]
+
 /**
  * A one-off sum: cash and runway afterwards, and how long a typical week's profit takes to earn it. The line that the
  * message asks for comes first; `held` says what of the cash is not free.
  */
 export const sayOnce = (
-  { message }: Pick<Ask, 'message'>,
+  { message, plan }: Pick<Ask<ScenarioPlan>, 'message' | 'plan'>,
   once: OnceAnswer,
   { profit, isChanged }: { readonly profit: ScenarioOutcome | undefined; readonly isChanged: boolean },
   held: Line | undefined,
 ): readonly (Line | undefined)[] => {
+  if ((plan.once ?? 0) < 0) return sayReceived(once, profit)
   const cash = [
     onceVerdict(once),
     say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,

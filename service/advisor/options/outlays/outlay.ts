@@ -1,5 +1,6 @@
 /** A proposal to spend with a stated price: a one-off purchase, an ongoing cost, a hire, or a loan. */
 import type { Lever } from '#schema/advisor/change-plans'
+import { isNotPaid } from '../../questions/money/owed.ts'
 
 /** `sum` is AUD: per week for an ongoing cost, in total for a one-off, and the amount borrowed for a loan. */
 export type Outlay =
@@ -149,6 +150,7 @@ export const outlayIn = (text: string): Outlay | undefined => {
   const [only] = sums
   if (!only || sums.length > 1) return undefined
   const { value, rhythm } = only
+  if (rhythm === undefined && isNotPaid(text)) return undefined
   if (borrows.test(text) && rhythm === undefined) return loanIn(text, value)
   if (
     isOfSeveral.test(text) ||

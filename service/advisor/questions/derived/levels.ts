@@ -33,6 +33,13 @@ const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|we
 /** A number so large is one of sales where none is named. */
 const leastSum = 1000
 
+/** "Is the fit-out above $90,000?" names what no measure is, so it is not about sales. */
+const namesAnother = ({ terms }: Question): boolean =>
+  terms.some(
+    (term, at) =>
+      meaningOf(term, 'unknown') !== undefined && /^(?:the|our|my|his|her|their|any)$/i.test(terms[at - 1]?.text ?? ''),
+  )
+
 const wantsConfirmed =
   /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
 
@@ -59,7 +66,7 @@ const levelOf = (
   const named =
     amount.unit === 'plain' && (soldAfterNumber.test(question.text) || soldIn(question, amount) !== undefined)
       ? 'transactions'
-      : takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
+      : takeMeasure(question, used, amount.value >= leastSum && !namesAnother(question) ? 'revenue' : undefined)
   if (named === undefined) return undefined
   const isPart = amount.unit === 'percent'
   const measure: MeasureName | undefined =

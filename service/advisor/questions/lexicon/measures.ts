@@ -87,6 +87,8 @@ export const measureWords: MeasureWords = {
   stock: 'stock, inventory, stock level, stock on hand, in stock, cool room, storeroom',
   receivables:
     'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, invoice outstanding, invoice overdue, invoice unpaid, invoice not paid, unpaid bill, late payer, arrears, be owe, be we owe, hasnt paid, not paid, owing to us, money owed, wip, work in progress',
+  debts:
+    'debt, our loan, my loan, loan balance, left on the loan, owing on the loan, overdraft, credit card balance, on the credit card, do we owe, do i owe, what we owe, we owe, liability, payable, unpaid supplier bill, owe supplier, owe the supplier, owe to supplier',
   rating: 'rating, review, star, google review, customer satisfaction, nps',
   'web-visits':
     'web visit, website traffic, website, website visit, page view, online visit, click, our site',

@@ -1,7 +1,8 @@
-/** Single sums that are due: "we owe the tax office 12,000, can we pay it?", and those that others owe: "a client owes us $4,500". */
+/** Single sums: due ("we owe the tax office 12,000, can we pay it?"), owed to us ("a client owes us $4,500"), or coming in. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { lastWeeks, type Question } from '../question.ts'
 import { sumsIn } from './spoken-sums.ts'
+import { type WayOfSum, wayOfSum } from './way-of-sum.ts'
 
 /** Money that others owe, beside its sum; an apology is owed as well. */
 const toUs =
@@ -18,25 +19,41 @@ const weighs =
 
 /** Sums of the past, by the week, or beside another figure are none that is due once. */
 const other =
-  /\b(?:was|were|did|had|last|than|versus|vs|instead|average|usual\w*|normal\w*|typical\w*|how much|how many|how often|why|when|who|which|each|per|every|more|less|fewer|cheaper)\b|%/i
+  /\b(?:was|were|did|had|(?<!cash |money |it )last|than|versus|vs|instead|average|usual\w*|normal\w*|typical\w*|how much|how many|how often|why|when|who|which|each|per|every|more|less|fewer|cheaper)\b|%/i
+
+/** Asks what a sum that comes in does. */
+const asksWhatItDoes =
+  /\b(?:what (?:if|happens|would|does|will|do)|how (?:long|far|much (?:cash|runway|difference))|cash|runway|bank|help|differen\w+|chang\w+|matter)\b/i
+
+/** Which way the single sum of a text goes; undefined for several, and for one that comes again. */
+const wayOfOnly = (text: string): WayOfSum | undefined => {
+  const [sum, more] = sumsIn(text)
+  return sum === undefined || more !== undefined || sum.every !== undefined
+    ? undefined
+    : wayOfSum(text, text.indexOf(sum.words))
+}
 
 /** True for a message of a sum that others owe, and that is not in the cash in hand. */
-export const isOwedToUs = (text: string): boolean => toUs.test(text)
+export const isOwedToUs = (text: string): boolean => toUs.test(text) || wayOfOnly(text) === 'unpaid'
 
-/** The plan that weighs a sum that is due once: what it leaves of the cash, or how long the cash lasts without it. */
+/** True for a single sum that is no price to pay: it comes in, ought to, or is what we ask of others. */
+export const isNotPaid = (text: string): boolean => (wayOfOnly(text) ?? 'out') !== 'out'
+
+const ofSum = (once: number): AnswerablePlan => ({
+  operator: 'scenario',
+  changes: [],
+  once,
+  outcomes: ['profit', 'revenue', 'margin'],
+  period: lastWeeks(13),
+  ...(once > 0 ? { affordable: true } : {}),
+})
+
+/** The plan that weighs a sum that is due or comes in once: what it leaves of the cash, or how long the cash lasts without it. */
 export const sumDue = ({ text }: Question): AnswerablePlan | undefined => {
   const [sum, more] = sumsIn(text)
   if (sum === undefined || more !== undefined || sum.every !== undefined || other.test(text)) return undefined
   if (isOwedToUs(text))
     return weighs.test(text) ? { operator: 'value', measure: 'runway', period: lastWeeks(1) } : undefined
-  return byUs.test(text) && bears.test(text)
-    ? {
-        operator: 'scenario',
-        changes: [],
-        once: sum.value,
-        outcomes: ['profit', 'revenue', 'margin'],
-        period: lastWeeks(13),
-        affordable: true,
-      }
-    : undefined
+  if (wayOfOnly(text) === 'in') return asksWhatItDoes.test(text) ? ofSum(-sum.value) : undefined
+  return byUs.test(text) && bears.test(text) ? ofSum(sum.value) : undefined
 }
