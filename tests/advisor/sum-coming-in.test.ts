@@ -21,7 +21,7 @@ test('money that comes in adds to the cash and is no price to be earned back', a
 })
 
 test.each<[DemoBusiness, string]>([
-  ['consulting', 'what happens if a client refuses to pay the $14,000?'],
+  ['consulting', 'what if a client never settles the $14,000?'],
   ['realestate', 'a tenant never paid us the $1,900, does that matter'],
 ])('%s: %s', async (type, question) => {
   const message = await ask(type, question)
