@@ -55,7 +55,8 @@ const takeWeekdays = (question: Question, used: Used): readonly number[] | undef
 
 const generic = /^(a|an|every|each|typical|average|usual|normal|any|most|per|ordinary)$/i
 
-const latest = (weekday: number, today: IsoDate): IsoDate =>
+/** The latest day of a weekday before today. */
+export const latestDay = (weekday: number, today: IsoDate): IsoDate =>
   plusDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7))
 
 /** The day that "on Tuesday" means, if nothing says that it means every Tuesday. */
@@ -78,7 +79,7 @@ export const takeSingleDay = (question: Question, used: Used): Period | undefine
   )
     return undefined
   used.add(day.at)
-  return { of: { kind: 'unit-of', unit: 'day', date: latest(weekday, question.today) } }
+  return { of: { kind: 'unit-of', unit: 'day', date: latestDay(weekday, question.today) } }
 }
 
 /** The periods that a question measures: none that it excepts. */

@@ -20,6 +20,7 @@ import { coverReaders } from './covers.ts'
 import type { DerivedReader } from './derived-reader.ts'
 import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
+import { goodTime } from './good-times.ts'
 import { distance } from './levels.ts'
 import { meaning } from './meanings.ts'
 import {
@@ -65,6 +66,7 @@ const readers: readonly DerivedReader[] = [
   ...cashReaders,
   meaning,
   calendarDates,
+  goodTime,
   ...taskReaders,
   ...timeReaders,
   besideOthers,

@@ -1,4 +1,4 @@
-/** "Monday to Saturday", "Tue through Thu", "Mon-Fri": a run of weekdays, and not its two ends. */
+/** "Monday to Saturday", "Mon-Fri": a run of weekdays, and not its two ends; "Monday and Tuesday last week": two of one week. */
 import type { IsoDate } from '#schema/core/scalars'
 import { weekdayOf } from '../../calendar.ts'
 import { meaningOf, type Term } from '../term.ts'
@@ -59,6 +59,43 @@ export const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
         meanings: [{ kind: 'period', period: { of: { kind: 'unit-of', unit: 'week', date } } }],
       })
     at += 2
+  }
+  return found
+}
+
+const joint = /^(?:and|&|,|plus|and on|on|or)$/i
+const ofTwoSides = /^(?:compar\w*|against|versus|vs|than|differ\w*|between|better|worse|from|or|beat\w*)$/i
+
+/** One weekday and the next of a list, with what stands between them; undefined where no list goes on. */
+const nextOf = (terms: readonly Term[], at: number): number | undefined => {
+  let next = at + 1
+  while (joint.test(terms[next]?.text ?? '')) next++
+  const isDay = dayOf(terms[next]) !== undefined || dateOf(terms[next]) !== undefined
+  return next > at + 1 && isDay ? next : undefined
+}
+
+/** The terms with each list of weekdays of which one is dated as these days of its week; two sides are left apart. */
+export const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
+  if (terms.some(({ text }) => ofTwoSides.test(text))) return terms
+  const found: Term[] = []
+  for (let at = 0; at < terms.length; at++) {
+    const places = [at]
+    for (let next = nextOf(terms, at); next !== undefined; next = nextOf(terms, next)) places.push(next)
+    const days = places.flatMap((place) => terms[place] ?? [])
+    const dates = days.flatMap((day) => dateOf(day) ?? [])
+    const [date, other] = dates
+    const [first, last] = [days[0], days.at(-1)]
+    const isList = days.length > 1 && days.every((day) => (dayOf(day) ?? dateOf(day)) !== undefined)
+    if (!first || !last || !isList || date === undefined || other !== undefined) {
+      found.push(...terms.slice(at, at + 1))
+      continue
+    }
+    const numbers = days.map((day) => dayOf(day) ?? weekdayOf(date)).sort((one, next) => one - next)
+    found.push(
+      { ...first, meanings: [{ kind: 'weekdays', weekdays: numbers }] },
+      { ...last, meanings: [{ kind: 'period', period: { of: { kind: 'unit-of', unit: 'week', date } } }] },
+    )
+    at = places.at(-1) ?? at
   }
   return found
 }
