@@ -9,6 +9,7 @@ import { questionAgain } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { ofAllDecisions } from '../questions/readers/decided-reader.ts'
 import { searchWords } from '../questions/readers/search-words.ts'
+import { meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { advisoryNamed, isAsNear, ownThings } from '../subjects/advisory-named.ts'
@@ -57,12 +58,17 @@ const brings =
   /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|made?|make|extra|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
 const longestLead = 4
 
-/** True for a question about an action by name: "did stopping the inspections …", "how's dropping the ad gone". */
-const isOfAct = (text: string): boolean =>
+/** True for a question about an action by name: "did stopping the inspections …"; billing and marketing are figures. */
+const isOfAct = ({ text, terms }: Question): boolean =>
   !asksOpenly.test(text) &&
   taggedWords(text)
     .slice(0, longestLead)
-    .some(({ tag, word }) => tag === 'VERB' && word.endsWith('ing'))
+    .some(
+      ({ tag, word }) =>
+        tag === 'VERB' &&
+        word.endsWith('ing') &&
+        !terms.some((term) => meaningOf(term, 'measure') && term.text.toLowerCase() === word),
+    )
 
 // "The second oven" is another thing than "the second till".
 const ordinal = /^(?:first|second|third|fourth|fifth|last|other|next|new|old)$/
@@ -98,7 +104,7 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
     return isWithout && !(isOver.test(text) && isAsNear(records, things, named, best)) ? undefined : named
   }
   // An action on what every business has is identified by lever and direction; one on a thing, by the thing.
-  if (!isOfAct(text) || nouns.length > 0) return undefined
+  if (!isOfAct(question) || nouns.length > 0) return undefined
   const asked = stancesOf(records, text)
   const alike = measured.filter(({ title }) =>
     stancesOf(records, title).some((own) => asked.some((one) => meet(one, own, 1))),
@@ -116,7 +122,7 @@ const isOfOther = ({ plan }: ReadQuestion): boolean =>
 export const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
   if (reads.some(({ isTurn }) => isTurn) || question.periods.length > 1) return true
   const isOfTotal = measuresIn(question).some(({ measure }) => !isLineOfExpense(measure))
-  if (isOfAct(question.text)) return false
+  if (isOfAct(question)) return false
   if (hasCue(question, 'compare', 'than') || reads.some(isOfOther)) return true
   if (question.periods.length > 0 && (isOfTotal || asksOpenly.test(question.text))) return true
   return (

@@ -2,7 +2,7 @@
 import type { Lever } from '#schema/advisor/change-plans'
 import { leverOf } from '../levers.ts'
 import { hasCue, type Question, textOf } from '../question.ts'
-import { meaningOf, type Term } from '../term.ts'
+import { isCue, meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
 
 const reached =
@@ -61,7 +61,7 @@ const isElided = (terms: readonly Term[], first: number, lever: Lever): boolean 
     !joint ||
     leverOf(subject) !== lever ||
     !/^(?:and|,)$/.test(textOf(joint)) ||
-    isOnTop(terms)
+    isOnTop(terms, first)
   )
     return false
   const before = terms.slice(0, first - 2).findLastIndex((term) => meaningOf(term, 'number'))
@@ -84,7 +84,7 @@ const isOfNoun = (terms: readonly Term[], first: number, after: number, lever: L
     /^(?:of|at)$/.test(textOf(terms[last])) &&
     subject !== undefined &&
     leverOf(subject) === lever &&
-    !isOnTop(terms)
+    !isOnTop(terms, first)
   )
 }
 
@@ -93,7 +93,7 @@ const isSold = (terms: readonly Term[], first: number, lever: Lever): boolean =>
   lever === 'volume' &&
   terms.slice(first + 1, first + 2).some((term) => leverOf(term) === lever) &&
   sells.test(textOf(terms[beforeThese(terms, first, about)])) &&
-  !isOnTop(terms)
+  !isOnTop(terms, first)
 
 /** A number sold that is a week's, and no few more on top of it. */
 const leastWhole = 10
@@ -110,14 +110,17 @@ const isWholeWeek = (terms: readonly Term[], { first, value, unit }: Amount, lev
     /^(?:a|per|each|every)$/.test(textOf(terms[sold + 1])) &&
     /^week$/.test(textOf(terms[sold + 2])) &&
     terms.some((term) => isWorth.test(textOf(term))) &&
-    !isOnTop(terms)
+    !isOnTop(terms, first)
   )
 }
 
 const onTop = /^(?:more|another|extra|additional|further|fewer|less|from|new|second|third)$/
 
-const isOnTop = (terms: readonly Term[]): boolean =>
-  terms.some((term) => term.words.some((word) => onTop.test(word)))
+/** True if the clause of an amount says that it comes on top: "how much more would we make if we billed 36 days" does not. */
+const isOnTop = (terms: readonly Term[], first: number): boolean =>
+  terms
+    .slice(terms.slice(0, first).findLastIndex((term) => isCue(term, 'if')) + 1)
+    .some((term) => term.words.some((word) => onTop.test(word)))
 
 /** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>

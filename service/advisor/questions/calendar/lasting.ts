@@ -1,5 +1,8 @@
 /** Times that last: one is held against as a whole, where a day is only where the time since begins. */
-import type { NamedPeriod } from '#schema/advisor/period'
+import type { NamedPeriod, Period } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
+import { daysBetween, plusDays, weekdayOf } from '../../calendar.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
 
 const lasting: ReadonlySet<NamedPeriod['kind']> = new Set([
   'season',
@@ -11,3 +14,12 @@ const lasting: ReadonlySet<NamedPeriod['kind']> = new Set([
 
 /** True for a month, a season or a year, and not for a day or an event. */
 export const isLasting = ({ kind }: NamedPeriod): boolean => lasting.has(kind)
+
+const recentWeeks = 4
+
+/** The last whole weeks after a time that lasts, four at most: "since October" holds none of October's own against it. */
+export const weeksSince = (from: NamedPeriod, today: IsoDate): Period => {
+  const span = resolvePeriod({ of: from }, { today, record: undefined })
+  const whole = span ? Math.floor(daysBetween(span.to, plusDays(today, -weekdayOf(today))) / 7) : recentWeeks
+  return { of: { kind: 'last', unit: 'week', count: Math.min(recentWeeks, Math.max(1, whole)) } }
+}

@@ -17,6 +17,7 @@ import {
   weekdaysAt,
 } from './calendar-words.ts'
 import { dateAt } from './dates.ts'
+import { isLasting } from './lasting.ts'
 import { pointAt } from './points.ts'
 import { type Relation, relationAt } from './relations.ts'
 
@@ -75,7 +76,9 @@ const endedAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   const place = isWord(words, at, 'the') ? at + 1 : at
   const isLed = isWord(words, place, 'end') && isWord(words, place + 1, 'of')
   const named = pointAt(words, skipJoining(words, isLed ? place + 1 : at), moment)
-  const over = isLed
+  // "After September" begins with October, "since September" with its first day.
+  const isAfter = isWord(words, at - 1, 'after') && named !== undefined && isLasting(named.value)
+  const over = isLed || isAfter
     ? named?.after
     : named && isOver.flatMap((phrase) => afterWords(words, named.after, phrase) ?? [])[0]
   const span = named && resolvePeriod({ of: named.value }, moment)

@@ -1,6 +1,6 @@
 /** Whether a measure drifts up or down: lately, or since a time that is named. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { isLasting } from '../calendar/lasting.ts'
+import { isLasting, weeksSince } from '../calendar/lasting.ts'
 import { lastWeeks, measuresIn } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
@@ -80,7 +80,8 @@ export const driftSince: DerivedReader = (question) => {
   const { weekdays } = plan.of.period
   const on = weekdays ? { weekdays } : {}
   const { from } = named.period.of
-  if (isLasting(from)) return { ...sides, ...way, of: { ...plan.of, period: { ...lastWeeks(4), ...on } } }
+  if (isLasting(from))
+    return { ...sides, ...way, of: { ...plan.of, period: { ...weeksSince(from, question.today), ...on } } }
   const since = { of: named.period.of, ...on }
   return { ...sides, ...way, of: { period: since }, against: { period: { ...since, moved: 'just-before' } } }
 }

@@ -17,6 +17,9 @@ const gain =
 /** "A $900 fridge" and "a $40,000 job" are things at their price; "a $900 payment" is money. */
 const isOfThing =
   /^(?:\$ ?)?[\d,.]+ ?(?:k|grand|thousand)?\b(?! ?(?:\p{L}+ )?(?:deposit|retainer|bond|refund|rebate|grant|prize|payment|payout|cheque|bonus|tip|donation|gift|advance|settlement|compensation|windfall|inheritance|subsidy|credit|claim|lump sum|from|back|for|on|in|if|as|to|at|when|this|next|by|and|would|will|does|do|of)\b) ?\p{L}/iu
+/** "$15 a head" comes with each of many, "$15,000 profit" is earned. */
+const isNoGift =
+  /^(?:\$ ?)?[\d,.]+ ?(?:k|grand|thousand)?(?: (?:an?|per|each|every|more|extra|less|worth|(?:(?:of|in) )?(?:profit|sales|revenue|takings|fees|billings?|turnover|income|margin|work|business))\b|\/)/i
 const isOneOf = /\b(?:an?|another|the|that|this) $/i
 const isLent = /\b(?:loans?|lend\w*|lent|borrow\w*|overdraft|financ\w+|mortgage|discounts?|off)\b/i
 
@@ -55,11 +58,12 @@ const wayOf = (before: string, found: RegExpMatchArray, after: string): WayOfSum
 export const wayOfSum = (text: string, at: number): WayOfSum | undefined => {
   const start = Math.max(...['.', ',', ';', '?', '!'].map((mark) => text.lastIndexOf(`${mark} `, at - 1))) + 1
   const clause = text.slice(start, at)
+  if (isLent.test(text) || isNoGift.test(text.slice(at))) return undefined
   if (unpaidWords.test(clause)) return 'unpaid'
   const found = [...clause.matchAll(verb)].at(-1)
   const isThing = isOneOf.test(clause) && isOfThing.test(text.slice(at))
   const told = found && wayOf(clause.slice(0, found.index), found, clause.slice(found.index + found[0].length))
-  if (told === 'in' && (isLent.test(text) || (isThing && !/^s[eo]l/i.test(found?.[0] ?? '')))) return undefined
+  if (told === 'in' && isThing && !/^s[eo]l/i.test(found?.[0] ?? '')) return undefined
   if (told) return told
   return gain.test(`${clause.slice(-30)} ${text.slice(at, at + 50)}`) ? 'in' : undefined
 }

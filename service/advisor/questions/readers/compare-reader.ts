@@ -3,6 +3,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
+import { isLasting, weeksSince } from '../calendar/lasting.ts'
 import {
   baseWeeks,
   hasCue,
@@ -173,7 +174,11 @@ export const readCompare: Reader = (question) => {
       (range.kind === 'unit-of' && range.unit === 'day') ||
       (range.kind === 'holiday' && range.holiday !== 'easter')
     const isOfDay = isOneDay && !weekdays
-    const lately = isOfDay ? lastDay : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
+    const lately = isOfDay
+      ? lastDay
+      : range.kind === 'since' && isLasting(range.from) && !weekdays
+        ? weeksSince(range.from, question.today)
+        : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
     const of: Selection = { period: lately }
     if (isWholeYear(one.period))
       return {

@@ -5,7 +5,7 @@ import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { type Sense, sensesOf } from '../accounting/senses.ts'
-import { isLasting } from '../calendar/lasting.ts'
+import { isLasting, weeksSince } from '../calendar/lasting.ts'
 import {
   lastWeeks,
   type Question,
@@ -119,7 +119,7 @@ const readMover = (question: Question, used: Used, mover: 'up' | 'down'): Readin
       plan: {
         operator: 'explain',
         measure: 'costs',
-        of: lastWeeks(recentWeeks),
+        of: weeksSince(period.of.from, question.today),
         against: { of: period.of.from },
         mover,
       },
