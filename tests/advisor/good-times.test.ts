@@ -5,18 +5,55 @@ import { ask } from './asked-on-record.ts'
 import { askedPlan } from './asked-questions.ts'
 
 test.each<[DemoBusiness, string, string, object, object]>([
-  ['cafe', 'was thursday a decent day for us?', 'revenue', { of: { kind: 'unit-of', unit: 'day', date: '2026-11-19' } }, { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [3] } }],
-  ['cafe', 'did we have a good saturday', 'revenue', { of: { kind: 'unit-of', unit: 'day', date: '2026-11-14' } }, { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [5] } }],
-  ['cafe', 'was it busy on tuesday', 'transactions', { of: { kind: 'unit-of', unit: 'day', date: '2026-11-17' } }, { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [1] } }],
-  ['realestate', 'was last week any good', 'revenue', { of: { kind: 'current', unit: 'week', back: 1 } }, { period: { of: { kind: 'last', unit: 'week', count: 13 } } }],
-  ['consulting', 'was it a bad week last week?', 'revenue', { of: { kind: 'current', unit: 'week', back: 1 } }, { period: { of: { kind: 'last', unit: 'week', count: 13 } } }],
+  [
+    'cafe',
+    'was thursday a decent day for us?',
+    'revenue',
+    { of: { kind: 'unit-of', unit: 'day', date: '2026-11-19' } },
+    { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [3] } },
+  ],
+  [
+    'cafe',
+    'did we have a good saturday',
+    'revenue',
+    { of: { kind: 'unit-of', unit: 'day', date: '2026-11-14' } },
+    { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [5] } },
+  ],
+  [
+    'cafe',
+    'was it busy on tuesday',
+    'transactions',
+    { of: { kind: 'unit-of', unit: 'day', date: '2026-11-17' } },
+    { period: { of: { kind: 'last', unit: 'week', count: 13 }, weekdays: [1] } },
+  ],
+  [
+    'realestate',
+    'was last week any good',
+    'revenue',
+    { of: { kind: 'current', unit: 'week', back: 1 } },
+    { period: { of: { kind: 'last', unit: 'week', count: 13 } } },
+  ],
+  [
+    'consulting',
+    'was it a bad week last week?',
+    'revenue',
+    { of: { kind: 'current', unit: 'week', back: 1 } },
+    { period: { of: { kind: 'last', unit: 'week', count: 13 } } },
+  ],
 ])('%s: %s', async (type, question, measure, period, against) => {
-  expect(await askedPlan(type, question)).toMatchObject({ operator: 'compare', measure, of: { period }, against })
+  expect(await askedPlan(type, question)).toMatchObject({
+    operator: 'compare',
+    measure,
+    of: { period },
+    against,
+  })
 })
 
 test('a day is held against the same weekday and without itself', async () => {
   const message = await ask('cafe', 'was wednesday a good day')
-  expect(message).toMatch(/^No\. Revenue was \$1,906 a day on Wednesday 18 November against \$2,223 a day on Wednesdays/)
+  expect(message).toMatch(
+    /^No\. Revenue was \$1,906 a day on Wednesday 18 November against \$2,223 a day on Wednesdays/,
+  )
 })
 
 test.each<[DemoBusiness, string]>([

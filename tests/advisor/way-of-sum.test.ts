@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sumsIn } from '../../service/advisor/questions/money/spoken-sums.ts'
 import { type WayOfSum, wayOfSum } from '../../service/advisor/questions/money/way-of-sum.ts'
 
-const wayIn = (text: string): WayOfSum | undefined => wayOfSum(text, text.indexOf(sumsIn(text)[0]?.words ?? '?'))
+const wayIn = (text: string): WayOfSum | undefined =>
+  wayOfSum(text, text.indexOf(sumsIn(text)[0]?.words ?? '?'))
 
 test.each<[WayOfSum | undefined, string]>([
   ['in', 'what if a supplier refunds us $800'],

@@ -173,7 +173,9 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
     withoutEver(ofFinancialYear(ofMany(withUntil(withClock(termsOf(words, vocabulary, trade, day)))))),
     trade,
   )
-  const terms = withEvents(withUnits(withCombinations(withoutRejected(withDatedWeekdays(withWeekdayRanges(divided))))))
+  const terms = withEvents(
+    withUnits(withCombinations(withoutRejected(withDatedWeekdays(withWeekdayRanges(divided))))),
+  )
   return {
     text: message,
     trade,

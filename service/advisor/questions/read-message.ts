@@ -2,6 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { supposedIn } from './assertions/supposed.ts'
+import { withCountedBefore } from './calendar/counted-before.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { isClaim, supposedPlan } from './derived/claimed-plans.ts'
 import { hasCue, measuresIn, type Question } from './question.ts'
@@ -31,7 +32,12 @@ export const readMessage = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const reads = readAsked(message, trade, now, before, by, earlier)
+  const { today } = ask(message)
+  const reads = readAsked(message, trade, now, before, by, earlier).map((read) => ({
+    ...read,
+    plan: withCountedBefore(read.plan, message, today),
+    also: read.also.map((plan) => withCountedBefore(plan, message, today)),
+  }))
   const supposed = supposedIn(withoutPreamble(message))
   if (
     !supposed ||

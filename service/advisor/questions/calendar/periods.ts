@@ -78,9 +78,10 @@ const endedAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   const named = pointAt(words, skipJoining(words, isLed ? place + 1 : at), moment)
   // "After September" begins with October, "since September" with its first day.
   const isAfter = isWord(words, at - 1, 'after') && named !== undefined && isLasting(named.value)
-  const over = isLed || isAfter
-    ? named?.after
-    : named && isOver.flatMap((phrase) => afterWords(words, named.after, phrase) ?? [])[0]
+  const over =
+    isLed || isAfter
+      ? named?.after
+      : named && isOver.flatMap((phrase) => afterWords(words, named.after, phrase) ?? [])[0]
   const span = named && resolvePeriod({ of: named.value }, moment)
   if (!span || over === undefined || span.to >= moment.today) return undefined
   return { after: over, value: { kind: 'unit-of', unit: 'day', date: plusDays(span.to, 1) } }

@@ -31,7 +31,9 @@ const before = new RegExp(
 /** The single time that a question names: a period, or the latest of a weekday. */
 const timeOf = (question: Question): Period | undefined => {
   // "A decent day" is the judgement, and no time of its own.
-  const [named, other] = namedPeriods(question).filter(({ at }) => !judgement.test(question.terms[at]?.text ?? ''))
+  const [named, other] = namedPeriods(question).filter(
+    ({ at }) => !judgement.test(question.terms[at]?.text ?? ''),
+  )
   const [days, more] = weekdaysIn(question)
   if (other || more || (named && days) || named?.relation !== undefined) return undefined
   const [weekday] = days && !days.isPlural ? days.weekdays : []

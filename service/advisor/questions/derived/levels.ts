@@ -28,7 +28,9 @@ const farFrom =
   /\b(?:how (?:far|much)(?: \w+)? (?:off|short|away|below|under|above|over|from)|how (?:close|near)|(?:far|close|near) (?:are|were|is|was)|short of|gap to|away from|compared? (?:to|with) \$?\d)/i
 const isBeyond =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
-const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|weeks?|days|months)\b/i
+// "A week" says what the level is of; other weeks are counted.
+const supposes =
+  /\b(?:if|would|could|should|will|why|how many|how often|ever|(?<!\b(?:an?|per|each|every) (?:\w+ )?)week|weeks|days|months)\b/i
 
 /** A number so large is one of sales where none is named. */
 const leastSum = 1000
@@ -37,7 +39,8 @@ const leastSum = 1000
 const namesAnother = ({ terms }: Question): boolean =>
   terms.some(
     (term, at) =>
-      meaningOf(term, 'unknown') !== undefined && /^(?:the|our|my|his|her|their|any)$/i.test(terms[at - 1]?.text ?? ''),
+      meaningOf(term, 'unknown') !== undefined &&
+      /^(?:the|our|my|his|her|their|any)$/i.test(terms[at - 1]?.text ?? ''),
   )
 
 const wantsConfirmed =
@@ -66,7 +69,11 @@ const levelOf = (
   const named =
     amount.unit === 'plain' && (soldAfterNumber.test(question.text) || soldIn(question, amount) !== undefined)
       ? 'transactions'
-      : takeMeasure(question, used, amount.value >= leastSum && !namesAnother(question) ? 'revenue' : undefined)
+      : takeMeasure(
+          question,
+          used,
+          amount.value >= leastSum && !namesAnother(question) ? 'revenue' : undefined,
+        )
   if (named === undefined) return undefined
   const isPart = amount.unit === 'percent'
   const measure: MeasureName | undefined =

@@ -34,7 +34,8 @@ const isAuxiliary = /\b(?:are|were|was|am|get|got|be|been|being)\b|['’](?:re|m
 const usAfter = /^(?: back| out)? (?:us|me|our|the business)\b/i
 const never =
   /\b(?:never|not|won['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|refus\w+ to|fails? to|can['’]?t|cannot|stops?|isn['’]?t) (?:ever |going to |gonna )?$/i
-const unpaidWords = /\b(?:bad debts?|goes? bust owing|writ(?:e|es|ten|ing) off|stiffs? (?:us|me)|default(?:s|ed|ing)? on)\b/i
+const unpaidWords =
+  /\b(?:bad debts?|goes? bust owing|writ(?:e|es|ten|ing) off|stiffs? (?:us|me)|default(?:s|ed|ing)? on)\b/i
 
 const wayOf = (before: string, found: RegExpMatchArray, after: string): WayOfSum | undefined => {
   const isToUs = usAfter.test(after)
@@ -62,7 +63,8 @@ export const wayOfSum = (text: string, at: number): WayOfSum | undefined => {
   if (unpaidWords.test(clause)) return 'unpaid'
   const found = [...clause.matchAll(verb)].at(-1)
   const isThing = isOneOf.test(clause) && isOfThing.test(text.slice(at))
-  const told = found && wayOf(clause.slice(0, found.index), found, clause.slice(found.index + found[0].length))
+  const told =
+    found && wayOf(clause.slice(0, found.index), found, clause.slice(found.index + found[0].length))
   if (told === 'in' && isThing && !/^s[eo]l/i.test(found?.[0] ?? '')) return undefined
   if (told) return told
   return gain.test(`${clause.slice(-30)} ${text.slice(at, at + 50)}`) ? 'in' : undefined

@@ -11,6 +11,7 @@ import {
   type Question,
   textOf,
   type Used,
+  usualWeeks,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
@@ -98,6 +99,26 @@ export const eitherSide = (question: Question, used: Used): Sides | undefined =>
 
 const normal =
   /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?(?! (?:rate|rates|wage|sale|bill))|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
+
+const average =
+  /\b(?:the|our|its|their) (?:(?:weekly|usual|running|rolling|moving|long run|normal) )?average(?= *$| (?:a |per |for |of |over )?(?:an? )?weeks?\b)/
+
+/** "Against the average": the quarter just before the time that is asked about. */
+export const againstAverage = (question: Question, used: Used): Sides | undefined => {
+  const found = matchWords(question, average)
+  const [one, other] = namedPeriods(question).filter(({ relation }) => relation === undefined)
+  if (!found || other || weekdaysIn(question).length > 0) return undefined
+  for (const at of found.places) used.add(at)
+  const of = takeSelection(question, used, one?.period ?? lastWeeks(1), one)
+  const span = resolvePeriod(of.period, { today: question.today, record: undefined })
+  if (!span) return undefined
+  const dates = {
+    kind: 'dates',
+    from: plusDays(span.from, -7 * usualWeeks),
+    to: plusDays(span.from, -1),
+  } as const
+  return { of, against: { period: { of: dates } } }
+}
 
 /** "Against a normal week": the weeks around, without the one that is asked about. */
 export const againstNormal = (question: Question, used: Used): Sides | undefined => {

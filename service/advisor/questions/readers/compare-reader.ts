@@ -19,6 +19,7 @@ import {
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { askedOf } from './compare-asked.ts'
 import {
+  againstAverage,
   againstNormal,
   aroundEvent,
   eitherSide,
@@ -143,6 +144,7 @@ export const readCompare: Reader = (question) => {
   const sides =
     eitherSide(question, used) ??
     aroundEvent(question, used) ??
+    againstAverage(question, used) ??
     againstNormal(question, used) ??
     groupSides(question, used) ??
     periodSides(question, used)

@@ -1,4 +1,5 @@
 /** Everyday turns of phrase, put as the question that they stand for. */
+import { askingTalk } from './asking-talk.ts'
 import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
 
@@ -184,6 +185,6 @@ const longest = 500
 export const plainTurns = (message: string): string =>
   message.length > longest
     ? message
-    : [...turns, ...ownersTalk, ...figuresTalk]
+    : [...turns, ...ownersTalk, ...figuresTalk, ...askingTalk]
         .reduce((text, [pattern, meant]) => text.replace(pattern, meant), message)
         .replace(monthList, asOneTime)

@@ -1,0 +1,62 @@
+/** Ways of asking for a plan, a goal, a gain or what is open, put as the question that it stands for. */
+
+const asks = String.raw`(?:^|(?<=[.;!:] |, |\band ))`
+
+export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "Give me a 30 day plan to win them back": what to do about it
+  [
+    /^\W*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|make|write|draw up|build|draft|put together|show|i need|i want|we need|i[’']d like)(?: (?:me|us))? )?an? (?:quick |short |simple |rough |clear )?(?:(?:\d+|thirty|sixty|ninety|one|two|three|six)[ -](?:day|week|month)s? )?(?:action |game |recovery |rescue )?plan (?:to|for how to|for|of how to) (?=\p{L}+ (?!week|month|posts?\b))(?!the week|next week|instagram|facebook|social|posts?|posting)/giu,
+    'how do we ',
+  ],
+  // "What's our goal for the quarter?", "do we have a target?"
+  [
+    new RegExp(
+      String.raw`${asks}(?:what(?:[’']?s| is| are)|do (?:we|i) have|have (?:we|i) (?:got|set)|is there|remind me of) (?:our |my |the |an? |any )(?:current |main |big )?(?:goals?|targets?|objectives?|aims?)(?: set)?(?: (?:for|this|over|in) (?:the |this |next |our )?(?:business|week|month|quarter|half|year|financial year|company))?(?=[?.!\s]*$)`,
+      'gi',
+    ),
+    'what is our focus',
+  ],
+  [
+    new RegExp(
+      String.raw`${asks}what are (?:we|i) (?:aiming|going|shooting|working) (?:for|towards?)(?: (?:for|this|over|in) (?:the |this |next )?(?:week|month|quarter|half|year|financial year))?(?=[?.!\s]*$)`,
+      'gi',
+    ),
+    'what is our focus',
+  ],
+  // "How much extra would we make if …", "how much better off would we be with …"
+  [
+    /\bhow much (?:extra|better off|richer|further ahead) (would|could|will|might) (we|i|it) (?:make|be|get|earn|bring in)\b/gi,
+    'how much more $1 $2 make',
+  ],
+  [/\b(would|could|will) (we|i) (make|earn|get|bring in) extra (?=if\b|with\b|by\b)/gi, '$1 $2 $3 more '],
+  [/\bhow much more would (we|i) make with (?=\d)/gi, 'how much more would $1 make if we had '],
+  [
+    / (?:at|on) (?:the|our) (?:current|present|usual|same|going|normal) (?:rate|price|prices|rates)(?=[?.!\s]*$)/gi,
+    '',
+  ],
+  // "What's left for me to decide this week?"
+  [
+    /\b(?:what(?:[’']?s| is)|anything|is there anything) (?:still )?left (?:for (?:me|us) )?to (decide|sign off|approve)(?: on)?(?: (?:this week|today|now|right now))?(?=[?.!\s]*$)/gi,
+    'what is still to decide',
+  ],
+  // "Are we hitting 1,300 sales a week?"
+  [
+    /\b(are|were) (we|i) (?:currently |still |really |actually )?(?:hitting|doing|making|getting|selling|managing|clearing|meeting|seeing|billing) (?=(?:the |our )?\$? ?\d)/gi,
+    '$1 $2 above ',
+  ],
+  // By its definition the runway counts every cost, and nothing that comes in.
+  [
+    /\bhow (?:long|many (?:weeks|months)) (?:could|can|would|will|do) (?:we|i|the (?:business|shop|place|cash|money)) (?:last|survive|keep going|go on|hold out|hang on|cope)(?: for)?,? (?:if|with|on) (?:no|nothing|zero|not a cent of|no more)(?: (?:money|income|cash|revenue))?(?: (?:came|comes|coming|was coming|is coming) in(?: at all)?)?(?=[?.!\s]*$)/gi,
+    'how long is the cash runway',
+  ],
+  // "Above the four week average": an average of the weeks just before
+  [
+    /(?<=\b(?:against|with|to|than|above|below|on|under|over|from|versus|vs|beat|beside) (?:the |our )?)(?:last )?(\d+|two|three|four|five|six|eight|ten|twelve|thirteen)[ -](week|day)s? average\b/gi,
+    '$1 $2s before',
+  ],
+  // "How does last week stack up against the average?"
+  [
+    /\bhow (?:does|do|did) (.{2,40}?) (?:stack|measure|shape|size) up (?:against|to|with|beside|next to) /gi,
+    'compare $1 with ',
+  ],
+]
