@@ -36,6 +36,7 @@ const isOfDoing =
   /\b(?:has|have|did|was|were|is|are) (?:it|that|this|they|we|i|those|these|the)\b.*\b(?:done|sorted|finished|decided|accept\w*|agreed?|approved?|dismiss\w*|reject\w*|happen\w*|work\w*|paid|sent|fixed|signed|do it|go ahead|say yes)\b|\bhow (?:did|has|is|was) (?:that|it|this|the)\b.*\b(?:turn|turned|go|gone|going|work|worked|pan|panned|end|ended|play)\b|\bwhat (?:came|became|happened)\b/i
 const isOfDate =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:by when|when|what date|(?:what(?:'s| is| was) )?(?:the|that|its) date|how long (?:have|do) (?:we|i) (?:got|have)|is there a deadline)\b/i
+const isPast = /^when (?:did|was|were|had)\b/
 const asksOfIt =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|why|how come|how (?:much|many|long)|what (?:does|did|would|will|is|was|are)|where|which)\b/i
 
@@ -60,6 +61,7 @@ export const ofTurnBefore = (question: Question, before: Plan | undefined): Answ
       words,
       period: { of: { kind: 'dates', from: plusDays(today, -farBack), to: today } },
     }
+  if (isPast.test(plain)) return { operator: 'find', words, asked: 'when' }
   if (isOfDate.test(plain))
     return {
       operator: 'due',

@@ -74,6 +74,8 @@ const isPlural = /s$|^(?:people|staff|women|men|children|crew)$/i
 /** "One has settled", "two of them were sold": how many did what is asked. */
 const doneBy = String.raw`(?<count>\b(?:\d[\d,]*|${numberWords})\b)(?: of (?:them|the \p{L}+))? (?:has|have|had|was|were) (?:since |already )?(?<act>\p{L}+)`
 
+const none: ReadonlySet<string> = new Set()
+
 /** "44 homes": a number with what it counts, if the question is about that. */
 const countIn = (
   sentence: string,
@@ -84,22 +86,24 @@ const countIn = (
     String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?: of (?:the|our|these|those|(?:last|this) \p{L}+[’']s) \p{L}+|(?:[ -]\p{L}[\p{L}-]*){1,3})`,
     'giu',
   )
+  // "How many homes do two landlords have" asks for homes, by whatever name.
+  const [head] = forms
+  const heads = head === undefined ? none : synonymsOf(head)
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
     const words = text.split(' ')
-    const isNamed = (word: string) => asked.has(inSingular(word.toLowerCase()))
+    const isNamed = (word: string) =>
+      asked.has(inSingular(word.toLowerCase())) || heads.has(formOf(word.toLowerCase()))
     const ofMany = words.findLastIndex((word) => isNamed(word) && isPlural.test(word))
     const end = ofMany > 0 ? ofMany : words.findLastIndex(isNamed)
     // "Four property managers" are managers, and not properties that somebody manages.
     const isCounted = end > 0 && (isOne.test(words[end - 1] ?? '') || isPlural.test(words[end] ?? ''))
     return isCounted ? [words.slice(0, end + 1).join(' ')] : []
   })
-  // "How many homes do two landlords have" asks for homes.
-  const [head] = forms
   const done = new RegExp(doneBy, 'giu').exec(sentence)?.groups
   if (found.length === 0 && done?.count && forms.has(formOf((done.act ?? '').toLowerCase())))
     return done.count
   const isOfHead = (text: string): boolean =>
-    wordsIn(text).some((word) => head === undefined || synonymsOf(head).has(formOf(word)))
+    wordsIn(text).some((word) => head === undefined || heads.has(formOf(word)))
   const one =
     only(found.filter(isOfHead)) ??
     only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))

@@ -153,6 +153,16 @@ export const runwayLine = ({
     ? say`The runway would stay at about ${before} of costs.`
     : say`The runway would go from ${before} to ${after} of costs.`
 
+/** Without any sales the supplies stop as well, which the runway on record counts on. */
+const besideRunway = ({ plan, context }: Ask<ScenarioPlan>): Line | string => {
+  const isWithoutSales = plan.changes.some(
+    ({ lever, by, size }) => lever === 'volume' && by === 'percent' && size <= -100,
+  )
+  const runway = isWithoutSales ? runwayAfter(context, 0)?.before : undefined
+  const { supplies } = vocabularies[tradeOf({ context })]
+  return say` The runway of ${runway} goes on paying for ${supplies} as well.` ?? ''
+}
+
 /** Says whether cash would run down after the changes, and how long it would last. */
 export const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): Line | undefined => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
@@ -169,6 +179,6 @@ export const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): 
   const weeks = cashWeeks(ask.context, ask.plan)
   const lasts = weeks && weeks.value > mostWeeks ? say`for more than ten years` : say`${weeks}`
   return ask.plan.asked === 'cash'
-    ? say`The cash in hand would last ${lasts}, since a week would no longer cover its costs.`
+    ? say`The cash in hand would last ${lasts}, since a week would no longer cover its costs.${besideRunway(ask)}`
     : say`A week would no longer cover its costs; the cash in hand would last ${lasts}.`
 }

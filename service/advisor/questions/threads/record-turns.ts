@@ -2,6 +2,7 @@
 import { isMeasured } from '#schema/advisor/measure'
 import type { Selection } from '#schema/advisor/selection'
 import { hasMeasureGrain, measureNamed } from '../../measures/measures.ts'
+import { askedFor } from '../../search/asked-for.ts'
 import { departureIn, isGoing } from '../departures.ts'
 import { measuresIn } from '../question.ts'
 import { readScenario } from '../readers/change-readers.ts'
@@ -52,7 +53,12 @@ const they = /\b(?:they|them|it|that one|he|she)\b/
 
 /** "What if they left?" after a text about a client: the loss of whom it is about. */
 const partyGone: TurnReader = ({ text, before, ask }) => {
-  if (before.operator !== 'find' || !they.test(text) || !isGoing(text) || !/\b(?:if|when)\b/.test(text))
+  if (
+    before.operator !== 'find' ||
+    !they.test(text) ||
+    !isGoing(text) ||
+    !/\b(?:if|when)\b(?! (?:did|was|were|had|has|have)\b)/.test(text)
+  )
     return undefined
   const names = before.words.filter((word) => measuresIn(ask(word)).length === 0)
   if (names.length === 0) return undefined
@@ -68,5 +74,23 @@ const gap: TurnReader = ({ text, before }) =>
     ? { ...before, asked: 'gap' }
     : undefined
 
+const asksMore =
+  /^(?:how (?:many|much|long|big|old)|who|whose|when|where|which|what)\b.*\b(?:they|them|their|it|its|he|she|him|her|that|those|there)\b/
+/** What is supposed or to be done is no further fact of the record, and a memo is not asked how it feels. */
+const ofOther = /\b(?:would|could|should|if|will|do about|say|said|mean|means|wrote|write)\b/
+const mostWords = 10
+
+/** "How many did they take with them?" after a text about a client: looked for among the words of that text. */
+const moreOfIt: TurnReader = ({ text, before, question }) => {
+  if (before.operator !== 'find' || !asksMore.test(text) || ofOther.test(text)) return undefined
+  if (question.periods.length > 0 || question.amounts.length > 0) return undefined
+  const own = searchWords(question).filter((word) => !before.words.includes(word))
+  const asked = askedFor(text)
+  const { things: _, asked: __, ...rest } = before
+  return own.length > 0 && asked
+    ? { ...rest, words: [...own, ...before.words].slice(0, mostWords), asked }
+    : undefined
+}
+
 /** Readers of such turns. */
-export const recordTurns: readonly TurnReader[] = [source, partOfChange, partyGone, gap]
+export const recordTurns: readonly TurnReader[] = [source, partOfChange, partyGone, gap, moreOfIt]

@@ -44,11 +44,6 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /\b(are|were) (we|i) (?:currently |still |really |actually )?(?:hitting|doing|making|getting|selling|managing|clearing|meeting|seeing|billing) (?=(?:the |our )?\$? ?\d)/gi,
     '$1 $2 above ',
   ],
-  // By its definition the runway counts every cost, and nothing that comes in.
-  [
-    /\bhow (?:long|many (?:weeks|months)) (?:could|can|would|will|do) (?:we|i|the (?:business|shop|place|cash|money)) (?:last|survive|keep going|go on|hold out|hang on|cope)(?: for)?,? (?:if|with|on) (?:no|nothing|zero|not a cent of|no more)(?: (?:money|income|cash|revenue))?(?: (?:came|comes|coming|was coming|is coming) in(?: at all)?)?(?=[?.!\s]*$)/gi,
-    'how long is the cash runway',
-  ],
   // "Above the four week average": an average of the weeks just before
   [
     /(?<=\b(?:against|with|to|than|above|below|on|under|over|from|versus|vs|beat|beside) (?:the |our )?)(?:last )?(\d+|two|three|four|five|six|eight|ten|twelve|thirteen)[ -](week|day)s? average\b/gi,
