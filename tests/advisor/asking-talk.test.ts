@@ -14,7 +14,6 @@ test.each<[DemoBusiness, string, object]>([
     { operator: 'advise', matter: 'how do we win more bank work' },
   ],
   ['cafe', 'anything still left to approve?', { operator: 'due', isWaiting: true }],
-  ['cafe', { operator: 'value', measure: 'runway' }],
   [
     'consulting',
     'how much better off would we be if we billed 38 days a week',

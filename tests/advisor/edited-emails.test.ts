@@ -80,3 +80,23 @@ it('a deadline that is told is said once', async () => {
   expect(body.match(/Friday/g)).toHaveLength(1)
   expect(body).toContain('We need an answer by Friday.')
 })
+
+it.each([
+  ['Shorten it to three sentences', 3],
+  ['make it 2 sentences max', 2],
+  ['Cut this down to one line', 1],
+  ['Condense it to four sentences please', 4],
+])('keeps to the length of: %s', async (edit, most) => {
+  const body = await bodyAfter('consulting', hospital, edit)
+  const [, ...paragraphs] = body.split('\n\n')
+  const sentences = paragraphs.slice(0, -1).flatMap((one) => one.split(/(?<=[.!?\]])\s+/))
+  expect(sentences.length).toBeLessThanOrEqual(most)
+  expect(body).toContain('offer')
+  expect(body).not.toContain(edit.slice(0, 12))
+})
+
+it('keeps to a number of words', async () => {
+  const body = await bodyAfter('cafe', roaster, 'under 25 words please')
+  const [, ...paragraphs] = body.split('\n\n')
+  expect(paragraphs.slice(0, -1).join(' ').split(/\s+/).length).toBeLessThan(25)
+})

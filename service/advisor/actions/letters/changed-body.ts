@@ -2,6 +2,7 @@
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
+import { lengthLimit, withinLimit } from './length-limit.ts'
 import { toldFacts } from './told-facts.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -127,7 +128,8 @@ export const changedBody = (body: string, edit: string): string => {
   const change = words ? edit.slice(0, words.index) : edit
   const { facts, name } = less ? { facts: [], name: undefined } : toldFacts(change)
   const kept = less ? middle.map((one) => withoutMatter(one, less)).filter((one) => one !== '') : middle
-  const cut = isShorter.test(edit) ? shorter(kept) : kept
+  const limit = lengthLimit(edit)
+  const cut = limit ? withinLimit(kept, limit) : isShorter.test(edit) ? shorter(kept) : kept
   const place = Math.max(0, cut.length - 1)
   // What binds us comes first; what else is told stands before the request.
   const told = [

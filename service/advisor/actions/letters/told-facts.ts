@@ -6,7 +6,7 @@ import { writtenOut } from './written-out.ts'
 const parted =
   /\s*(?:[,;.!–]|\s-)\s+(?:(?:and|but|because|since|as|cos|so) )?|\s+(?:because|since|as|cos) (?=(?:he|she|they|we|i|our|it)\b)|\s+and (?=(?:he|she|they|we|i)(?:[’']\p{L}+)? (?!(?:need|want)))/iu
 const fact =
-  /^(?:he|she|they|we|i|his|her|their|our|my|\p{Lu}\p{Ll}+)(?:[’'](?:ve|s|re|d|m))?(?: (?:both|all|always|never|just|only|really|still|recently))* \p{L}+/u
+  /^(?:he|she|they|we|i|his|her|their|our|my|\p{Lu}\p{Ll}+(?! (?:it|this|that|them|these|those|the|an?|my|our|all|everything)\b))(?:[’'](?:ve|s|re|d|m))?(?: (?:both|all|always|never|just|only|really|still|recently))* \p{L}+/u
 /** What the user says about the draft, wants of it, or thinks of it, is no fact for its reader. */
 const ofDraft =
   /^(?:i|we) (?:want|wanted|need|think|thought|prefer|like|hate|mean|meant|don[’']?t (?:want|like|think|need)|said|would|[’']?d)\b|^(?:he|she|they)(?:[’']?(?:ll|d)| will| would| might| may)\b|\b(?:this|the|that) (?:email|letter|draft|note|tone|message|text)\b|^(?:make|keep|add|say|mention|put|please|more|less|too|not|no|drop|remove|leave|cut)\b/i
