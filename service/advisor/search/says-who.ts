@@ -1,6 +1,7 @@
 /** "Who left?": a question with nothing but a verb, which a sentence says of somebody. */
 import { people } from './fact-patterns.ts'
 import type { Hit } from './find-sentences.ts'
+import { synonymsOf } from './query.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
 /** True if a sentence names people by occupation other than those of some words. */
@@ -17,4 +18,24 @@ export const saysWho = (words: readonly string[], { sentence }: Pick<Hit, 'sente
   const [clause = ''] = sentence.split(/[,;:]/)
   const said = wordsIn(clause).map(formOf)
   return people.test(clause) && words.every((word) => said.includes(formOf(word)))
+}
+
+/** "Who signed …?", "who is meant to name …?": what somebody did or is to do. */
+const doing =
+  /\bwho(?:['’]s)? (?:(?:is|was|are|were|has|have|had|will|should|would|did|do|does|meant|supposed|going|due|expected|to|be|been|still|actually|else|not|responsible|for) )*(?<verb>\p{L}{4,})/iu
+const light = /^(?:have|make|does|gets?|goes|come|comes|want|wants|need|needs|said|says|think|that|this|with|from|your|they|them|else|head|main|boss)$/i
+
+/** True for a sentence that asks for it to be done, and says of nobody that they did it or will. */
+const isOrder = (sentence: string, forms: ReadonlySet<string>): boolean => {
+  const words = wordsIn(sentence).map(formOf)
+  const at = words.findIndex((word) => forms.has(word))
+  return at === 0 || (at > 0 && words[at - 1] === 'please')
+}
+
+/** True if a sentence can name who did what a question asks: it has that verb, and is no order to do it. */
+export const namesDoer = (sentence: string, question: string): boolean => {
+  const verb = doing.exec(question)?.groups?.verb?.toLowerCase()
+  if (verb === undefined || light.test(verb)) return true
+  const forms = synonymsOf(verb)
+  return wordsIn(sentence).some((word) => forms.has(formOf(word))) && !isOrder(sentence, forms)
 }

@@ -48,13 +48,16 @@ const notice: Occasion = ({ records: { business }, text }) => {
 
 const isShortMessage = /\b(?:sms|text message|texts?|whatsapp|dm)\b(?! (?:on|of|in) )/i
 
+/** What is asked of somebody is put as in an email, from what the records say of it. */
+const asksSomething =
+  /\b(?:ask(?:ing)?|chas(?:e|ing)|request(?:ing)?|check(?:ing)?|find(?:ing)? out|confirm(?:ing)?|follow(?:ing)? up|press(?:ing)?)\b/i
+
+/** True for a text message, and not a post. */
+export const isTextMessage = (text: string): boolean =>
+  isShortMessage.test(text) && !/\b(?:facebook|instagram|linkedin)\b/i.test(text)
+
 const shortMessage: Occasion = ({ records: { business }, text, request }) => {
-  if (
-    !isShortMessage.test(text) ||
-    /\bask(?:ing)?\b/i.test(text) ||
-    /\b(?:facebook|instagram|linkedin)\b/i.test(text)
-  )
-    return undefined
+  if (!isTextMessage(text) || asksSomething.test(text)) return undefined
   const [, said] =
     /(?::\s*|\b(?:saying|that says|to say|that|about|letting (?:them|everyone) know(?: that)?)\s+)(.+)$/i.exec(
       text,

@@ -4,6 +4,8 @@ import type { Passage } from '#schema/core/advice'
 import { capital, eachOnce, type Line } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { sentencesIn } from '../left-out.ts'
+import { ofReply, withinLimit } from '../letters/length-limit.ts'
 import type { Points } from '../letters/points.ts'
 import { withoutRequest } from '../letters/price-facts.ts'
 import { lead, subjectWords } from '../letters/subject-line.ts'
@@ -14,7 +16,7 @@ import { type EmailRequest, readEmailRequest } from './email-request.ts'
 import { answerBy, asksOtherwise, letterParagraphs, ownIntents } from './letter.ts'
 import { mannerOf } from './manner.ts'
 import type { OccasionText } from './occasion.ts'
-import { occasionText } from './occasions.ts'
+import { isTextMessage, occasionText } from './occasions.ts'
 import { ourStatement } from './recipient-clause.ts'
 import { circleOf, isMany } from './recipients.ts'
 import { noPoints, pointsFor } from './recorded-points.ts'
@@ -102,6 +104,14 @@ const ofOccasion = (
   }
 }
 
+const inText = { count: 2, unit: 'sentence' } as const
+
+/** A text message is answered where it was read. */
+const withoutReply = (paragraph: string): string =>
+  sentencesIn(paragraph)
+    .filter((sentence) => !ofReply.test(sentence))
+    .join(' ')
+
 /**
  * The email that a message requests; undefined if it names neither recipient nor topic. `told` supplies
  * figures for recipients who may see them.
@@ -137,11 +147,14 @@ export const requestedEmail = (
   const until = topic === undefined ? answerBy(records.now, points.facts.join(' ')) : by
   const paragraphs = letterParagraphs(request, points, own, manner, until)
   const to = recipientText === undefined ? undefined : plainWords(recipientText, 80)
-  const body = [
+  const isText = isTextMessage(message)
+  const short = withinLimit(paragraphs.map(withoutReply), inText).join(' ')
+  const letter = [
     `${hello} ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'},`,
     ...paragraphs,
     `${close}\n[Your name]\n${name}`,
   ]
+  const body = isText ? [`Hi ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'}. ${short} [Your name], ${name}`] : letter
   return {
     to,
     undecided: points.undecided,
@@ -151,7 +164,7 @@ export const requestedEmail = (
     ),
     email: {
       audience: capital(to ?? '[recipient]'),
-      subject: subjectOf(request, points, name, by).slice(0, 200),
+      subject: isText ? 'Text message' : subjectOf(request, points, name, by).slice(0, 200),
       body: body.join('\n\n').slice(0, 4000),
       purpose: whyOf(request, points),
       figures: [...eachOnce(own?.figures ?? [])],

@@ -2,7 +2,7 @@
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
-import { lengthLimit, withinLimit } from './length-limit.ts'
+import { lengthLimit, ofReply, withinLimit } from './length-limit.ts'
 import { toldFacts } from './told-facts.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -32,8 +32,6 @@ const partsOf = (body: string): Letter => {
     ? { head: parts[0] ?? '', middle: parts.slice(1, -1), foot: parts.at(-1) ?? '' }
     : { head: '', middle: parts, foot: '' }
 }
-
-const ofReply = /\b(?:reply|ring me|reach me|call me|contact me)\b/i
 
 const shorter = (paragraphs: readonly string[]): readonly string[] => {
   const kept = paragraphs.flatMap((one, at) => {

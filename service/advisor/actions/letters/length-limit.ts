@@ -21,7 +21,8 @@ export const lengthLimit = (edit: string): LengthLimit | undefined => {
 }
 
 const asks = /\?$|^(?:Please|Could|Would|Can) /
-const ofReply = /\b(?:reply|ring me|reach me|call me|contact me)\b/i
+/** How to answer. */
+export const ofReply = /\b(?:reply|ring me|reach me|call me|contact me)\b/i
 
 /** The sentences that matter most first: what is asked, then what is told, then how to answer. */
 const byWeight = (sentences: readonly string[]): readonly string[] => {

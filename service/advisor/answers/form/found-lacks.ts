@@ -3,7 +3,7 @@ import type { FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Line } from '../../line.ts'
 import { hasAsked, hasExactly } from '../../search/asked-for.ts'
-import { namesOther } from '../../search/says-who.ts'
+import { namesDoer, namesOther } from '../../search/says-who.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { meantBy } from '../../search/synonyms.ts'
 import type { FindAsk } from '../writers/done-lines.ts'
@@ -37,6 +37,8 @@ export const lackOf = (ask: FindAsk, facts: readonly TimelineFact[]): Line | und
   if (asksName.test(ask.message ?? '') && !facts.some(({ source }) => name.test(source.sentence)))
     return { text: missingFact.get('who') ?? '', figures: [] }
   const text = missingFact.get(asked)
+  if (asked === 'who' && !facts.some(({ source }) => namesDoer(source.sentence, ask.message ?? '')))
+    return { text: missingFact.get('who') ?? '', figures: [] }
   const isThere =
     asked === undefined ||
     (asked === 'who' && facts.some(({ source }) => meantBy(source.sentence).length > 0)) ||

@@ -44,6 +44,11 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /\b(are|were) (we|i) (?:currently |still |really |actually )?(?:hitting|doing|making|getting|selling|managing|clearing|meeting|seeing|billing) (?=(?:the |our )?\$? ?\d)/gi,
     '$1 $2 above ',
   ],
+  // "A text message I can send the broker to ask for a date"
+  [
+    /\b((?:write|draft|give|make|do)(?: (?:me|us))? (?:an? |some )?(?:\w+ )?(?:text message|text|sms|message|email|e-mail|note|letter|reply)) (?:that |which )?(?:i|we) (?:can|could|should) (?:just )?(?:send|forward|give|text|email|use for)(?: to)? /gi,
+    '$1 to ',
+  ],
   // "Above the four week average": an average of the weeks just before
   [
     /(?<=\b(?:against|with|to|than|above|below|on|under|over|from|versus|vs|beat|beside) (?:the |our )?)(?:last )?(\d+|two|three|four|five|six|eight|ten|twelve|thirteen)[ -](week|day)s? average\b/gi,
