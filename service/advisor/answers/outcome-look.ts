@@ -112,6 +112,18 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
   return alike.length === 1 ? alike[0] : undefined
 }
 
+const followed = /\b(?:since|after|once|when|now that) (?:we|i|they|the team)\b(?<act>.*)$/i
+
+/** "Did staff costs fall after we moved the inspections?": the measured advisory of the act, if the figure is the one it was to change. */
+const followedBy = (records: Records, question: Question): Advisory | undefined => {
+  const act = followed.exec(question.text)?.groups?.act
+  const [figure, other] = measuresIn(questionAgain(question, mainClause(question.text)))
+  if (act === undefined || !figure || other) return undefined
+  const named = namedBy(records, questionAgain(question, `have we ${act}`))
+  const measured = named?.expects?.measure
+  return measured === figure.measure ? named : undefined
+}
+
 const ofOthers: ReadonlySet<string> = new Set(['tax', 'legal', 'health', 'emergency'])
 
 /** A task, or a question for somebody else. */
@@ -140,12 +152,15 @@ export const outcomeAsked = (
   reads: readonly ReadQuestion[],
   { records }: Context,
 ): ReadQuestion | undefined => {
-  const { text, today } = question
+  const { text } = question
   if (!looksBack.test(text) || supposes.test(text) || ofTexts.test(text)) return undefined
+  const done = followedBy(records, question)
+  if (done) return ofOutcome(done, question)
   const unjudged = questionAgain(question, text.replace(judged, ' '))
   if (isOfFigure(unjudged, reads) || (asksOpenly.test(text) && !brings.test(text))) return undefined
   const named = namedBy(records, questionAgain(question, mainClause(unjudged.text)))
-  if (!named) return undefined
-  const words = [...wordsIn(named.title)].slice(0, 12)
-  return readAs({ operator: 'decided', period: ofAllDecisions(today), words }, sure)
+  return named && ofOutcome(named, question)
 }
+
+const ofOutcome = ({ title }: Advisory, { today }: Question): ReadQuestion =>
+  readAs({ operator: 'decided', period: ofAllDecisions(today), words: [...wordsIn(title)].slice(0, 12) }, sure)
