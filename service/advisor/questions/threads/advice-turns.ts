@@ -1,4 +1,9 @@
 /** Turns after advice: its reason, what it is worth, and what waiting would cost. */
+import { isMeasured } from '#schema/advisor/measure'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { BusinessType } from '#schema/session/session'
+import { measureLabel } from '../../measures/measure-names.ts'
+import { measureNamed } from '../../measures/measures.ts'
 import { asksOnly, type TurnReader } from './turn.ts'
 
 const reason =
@@ -25,4 +30,29 @@ const ofStep: TurnReader = ({ text, before }) => {
   return before.operator === 'advise' && asked ? { ...before, asked } : undefined
 }
 
-export const adviceTurns: readonly TurnReader[] = [ofStep]
+const generic =
+  /\b(?:suggest\w*|recommend\w*|advi[cs]e|think|reckon|best|next|steps?|fix|solve|sort|turn|turned|around|improve|about|help|plan|change|moves?|action|answer|solutions?|options?|ideas?|any|do|done|needs?|must|handle|tackle|respond|going|how|next)\b/g
+const ofAdvice =
+  /^(?:what (?:do|would|should|can|could|shall) (?:you|i|we)\b|what's (?:the|your) (?:plan|best (?:move|option)|advice|answer|suggestion|recommendation|fix)|how (?:do|can|should|would|could) (?:we|i|you) (?:fix|solve|sort|turn|improve|handle|tackle|change|respond)|any (?:ideas|suggestions|advice|options)|your advice|what(?:'s| is) (?:to be done|next)|what next)\b/
+
+/** What the plan before was about, as a matter to take advice on: a thing on record, or a figure that should go the other way. */
+const matterOf = (before: AnswerablePlan, trade: BusinessType): string | undefined => {
+  if (before.operator === 'decided' || before.operator === 'find')
+    return before.words && before.words.length > 0
+      ? `what should we do about ${before.words.join(' ')}`
+      : undefined
+  if (before.operator !== 'explain' && before.operator !== 'value' && before.operator !== 'compare')
+    return undefined
+  if (!isMeasured(before.measure)) return undefined
+  const { better } = measureNamed(before.measure)
+  return `how do we ${better === 'down' ? 'bring down' : 'lift'} ${measureLabel(before.measure, trade)}`
+}
+
+/** "So what do you suggest?", "what should we do about it?": advice on what was just spoken of. */
+const onMatter: TurnReader = ({ text, before, question }) => {
+  if (!ofAdvice.test(text) || !asksOnly(text, generic)) return undefined
+  const matter = matterOf(before, question.trade)
+  return matter === undefined ? undefined : { operator: 'advise', matter }
+}
+
+export const adviceTurns: readonly TurnReader[] = [ofStep, onMatter]
