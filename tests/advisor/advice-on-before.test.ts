@@ -23,7 +23,12 @@ test('advice in general stays so where nothing was spoken of', async () => {
 test.each<[DemoBusiness, string, string, RegExp]>([
   ['realestate', 'why did the landlord leave', 'how many managements did they take?', /^31 managements/],
   ['realestate', 'why did the landlord leave', 'when did they go', /^The week of 28 September/],
-  ['consulting', 'what do we know about the water authority', 'how much were they worth to us', /\$28,000|\$6,400/],
+  [
+    'consulting',
+    'what do we know about the water authority',
+    'how much were they worth to us',
+    /\$28,000|\$6,400/,
+  ],
 ])('%s: %s, %s', async (type, first, then, told) => {
   expect((await askedInTurn(type, first, then)).message).toMatch(told)
 })

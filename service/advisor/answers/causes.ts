@@ -98,6 +98,10 @@ const brings = /\b(?:brought|drew|pulled|cost|took|lost|added)\b/i
 const tellsFigure = (sentence: string, { shown }: Change): boolean =>
   /^\$\d+,\d{3}/.test(shown) && sentence.includes(shown) && !opensWithFigure.test(sentence)
 
+/** "Since the water authority left": what happened, told as the time that a figure has changed from. */
+const sinceEvent =
+  /\bsince (?:the|our|we|they|a|an|it|he|she|both|two) [^,.;:]{0,60}?\b(?:left|went|closed|opened|ended|stopped|walked|moved|finished|cancelled|took|lost|put|raised|rose|started|began|changed|broke|burst|fell|came|dropped)\b/i
+
 type Told = { readonly fact: TimelineFact; readonly score: number }
 
 const least = 3
@@ -126,6 +130,9 @@ const scoreOf = (
   const isDated = isOfEvent || times.some((time) => touches(time, span))
   const named = [...measuresNamed(records, sentence)]
   const isOfLine = named.some((measure) => drivers.has(measure) && lines.includes(measure))
+  // "Billing has averaged less since the client left": the figure and what happened to it, in one sentence.
+  if (isReported && sinceEvent.test(sentence) && named.some((measure) => drivers.has(measure)))
+    return surest - 1
   const isBetween =
     !isDated &&
     (times.some((time) => touches(time, between(change))) ||

@@ -163,4 +163,7 @@ export const outcomeAsked = (
 }
 
 const ofOutcome = ({ title }: Advisory, { today }: Question): ReadQuestion =>
-  readAs({ operator: 'decided', period: ofAllDecisions(today), words: [...wordsIn(title)].slice(0, 12) }, sure)
+  readAs(
+    { operator: 'decided', period: ofAllDecisions(today), words: [...wordsIn(title)].slice(0, 12) },
+    sure,
+  )

@@ -22,8 +22,9 @@ export const saysWho = (words: readonly string[], { sentence }: Pick<Hit, 'sente
 
 /** "Who signed …?", "who is meant to name …?": what somebody did or is to do. */
 const doing =
-  /\bwho(?:['’]s)? (?:(?:is|was|are|were|has|have|had|will|should|would|did|do|does|meant|supposed|going|due|expected|to|be|been|still|actually|else|not|responsible|for) )*(?<verb>\p{L}{4,})/iu
-const light = /^(?:have|make|does|gets?|goes|come|comes|want|wants|need|needs|said|says|think|that|this|with|from|your|they|them|else|head|main|boss)$/i
+  /\bwho(?:['’]s)? (?:(?:is|was|are|were|has|have|had|will|should|would|could|must|shall|can|may|did|do|does|meant|supposed|going|due|expected|to|be|been|still|actually|else|not|responsible|for) )*(?<verb>\p{L}{4,})/iu
+const light =
+  /^(?:would|could|should|will|must|shall|have|make|does|gets?|goes|come|comes|want|wants|need|needs|said|says|think|that|this|with|from|your|they|them|else|head|main|boss)$/i
 
 /** True for a sentence that asks for it to be done, and says of nobody that they did it or will. */
 const isOrder = (sentence: string, forms: ReadonlySet<string>): boolean => {

@@ -92,7 +92,9 @@ const countIn = (
   const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
     const words = text.split(' ')
     const isNamed = (word: string) =>
-      asked.has(inSingular(word.toLowerCase())) || heads.has(formOf(word.toLowerCase()))
+      asked.has(inSingular(word.toLowerCase())) ||
+      // Managers are people, and no managements.
+      (heads.has(formOf(word.toLowerCase())) && !/(?:er|or)s?$/i.test(word))
     const ofMany = words.findLastIndex((word) => isNamed(word) && isPlural.test(word))
     const end = ofMany > 0 ? ofMany : words.findLastIndex(isNamed)
     // "Four property managers" are managers, and not properties that somebody manages.
@@ -111,7 +113,10 @@ const countIn = (
   const others = [...asked].filter((word) => !counted.has(formOf(word)) && !isWeakWord(word, formOf(word)))
   const clause = one === undefined ? undefined : clausesOf(sentence).find((text) => text.includes(one))
   // "600 kilos" of something else are no kilos of beans.
-  return clause !== undefined && others.length > 0 && !isOfSubject(clause, others) ? undefined : one
+  // By another name, the rest of its clause says whether it is the thing.
+  const isByName = one !== undefined && wordsIn(one).some((word) => asked.has(inSingular(word)))
+  const rest = isByName || one === undefined ? clause : clause?.replace(one, ' ')
+  return rest !== undefined && others.length > 0 && !isOfSubject(rest, others) ? undefined : one
 }
 
 const leaves =

@@ -154,7 +154,9 @@ export const requestedEmail = (
     ...paragraphs,
     `${close}\n[Your name]\n${name}`,
   ]
-  const body = isText ? [`Hi ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'}. ${short} [Your name], ${name}`] : letter
+  const body = isText
+    ? [`Hi ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'}. ${short} [Your name], ${name}`]
+    : letter
   return {
     to,
     undecided: points.undecided,

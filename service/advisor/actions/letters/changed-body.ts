@@ -117,6 +117,15 @@ const inManner = (letter: Letter, edit: string): Letter => {
   return isFormal.test(edit) ? formal(letter) : letter
 }
 
+const signer =
+  /\bsign(?:ed)? (?:it |this |off )?(?:it )?(?:as|from|by|with|off as) (?<name>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)/u
+
+/** "Sign it from Anna": whose name stands below. */
+const withSigner = (foot: string, edit: string): string => {
+  const name = signer.exec(edit)?.groups?.name
+  return name ? foot.replace('[Your name]', plainWords(name, 60)) : foot
+}
+
 /** The body of a letter with a change. */
 export const changedBody = (body: string, edit: string): string => {
   const { head, middle, foot } = partsOf(body)
@@ -138,5 +147,5 @@ export const changedBody = (body: string, edit: string): string => {
   ]
   const greeted = name ? head.replace(/\[(?:first )?name\]/, name) : head
   const done = inManner({ head: greeted, middle: told, foot }, change)
-  return [done.head, ...done.middle, done.foot].filter((one) => one !== '').join('\n\n')
+  return [done.head, ...done.middle, withSigner(done.foot, edit)].filter((one) => one !== '').join('\n\n')
 }

@@ -104,7 +104,7 @@ const asksTrouble =
 
 /** "What's driving contractor costs?" */
 const asksDriver =
-  /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing)|caus(?:es|ing)|behind|push(?:es|ing)|pull(?:s|ing)|drag(?:s|ging))\b/i
+  /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing|ed)|caus(?:es|ing|ed)|behind|push(?:es|ing|ed)|pull(?:s|ing|ed)|drag(?:s|ging|ged)|lifted|sank|knocked)\b/i
 
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
   ['decline:outside', ({ text }) => isOutside(text)],

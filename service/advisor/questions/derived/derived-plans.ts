@@ -21,6 +21,7 @@ import type { DerivedReader } from './derived-reader.ts'
 import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { goodTime } from './good-times.ts'
+import { leftAlone } from './left-alone.ts'
 import { distance } from './levels.ts'
 import { meaning } from './meanings.ts'
 import {
@@ -133,6 +134,8 @@ const read = (question: Question): Derived | undefined => {
   const decision = moneyDecision(question) ?? costsMet(question)
   if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
   // The number of an hour is no count and no level, which other claims would take it for.
+  const waits = whole(leftAlone(question, ask))
+  if (waits) return waits
   const apart =
     supposedLoss(question, ask) ??
     beforeAfter(question, ask) ??

@@ -164,5 +164,6 @@ export const sinceThen = (
 /** True for a time that something happened in, and not one that it is held against. */
 export const isInside = ({ terms, text }: Question, { at, period }: PeriodTerm): boolean =>
   period.of.kind !== 'since' &&
-  /^(?:in|during|over|for|this)$/i.test(terms[at - 1]?.text ?? '') &&
+  (/^(?:in|during|over|for|this)$/i.test(terms[at - 1]?.text ?? '') ||
+    /^when\b/i.test(terms[at]?.text ?? '')) &&
   !/\b(?:than|against|vs\.?|versus|compared?|since|up on|down on|relative)\b/i.test(text)

@@ -2,15 +2,30 @@
 import type { Likely } from '../classifier/kinds.ts'
 import { generality, isLineOfExpense, measuresIn, type Question } from '../question.ts'
 import type { ReadQuestion } from '../read.ts'
+import { leftOver } from './left-over.ts'
 
 /** The operator of a kind: "decline" of "decline:tax". */
 export const operatorOf = (kind: string): string => kind.split(':')[0] ?? kind
 
+/** True for a comparison that uses its measure, both of its times and every other word, whatever kind its words look like. */
+const isWhole = (read: ReadQuestion, question: Question): boolean => {
+  const { plan, choice } = read
+  const over = leftOver(read, question)
+  return (
+    plan.operator === 'compare' &&
+    choice?.idle.cues === 0 &&
+    over.periods + over.amounts === 0 &&
+    measuresIn(question).length > 0 &&
+    question.periods.length === 2
+  )
+}
+
 /** True for a plan of the kind that its question is most likely of, which left none of its words unused. */
 export const isPlain = (
-  { plan, also, choice }: ReadQuestion,
+  read: ReadQuestion,
   { kinds, question }: { readonly question: Question; readonly kinds: readonly Likely[] },
 ): boolean => {
+  const { plan, also, choice } = read
   const kind = operatorOf(kinds[0]?.kind ?? '')
   const isOfKind =
     kind === plan.operator ||
@@ -24,5 +39,6 @@ export const isPlain = (
     named.filter(({ at, measure }) => measure !== 'costs' || !isOfLine(at)).map(({ measure }) => measure),
   )
   if (measures.size > 1 + also.length) return false
-  return choice !== undefined && isOfKind && choice.left === 0 && choice.idle.others === 0
+  if (choice === undefined || choice.left > 0 || choice.idle.others > 0) return false
+  return isOfKind || isWhole(read, question)
 }

@@ -88,7 +88,7 @@ const besideOther: TurnReader = ({ text, before, question }) => {
     ? { asked: 'higher' as const }
     : isDown.test(text)
       ? { asked: 'lower' as const }
-      : isBetter.test(text)
+      : isBetter.test(text) && !/\bor (?:worse|not)\b/.test(text)
         ? { asked: 'better' as const }
         : {}
   return { operator: 'compare', ...asked, measure, of, against: { ...of, period: other } }

@@ -56,7 +56,7 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
   ],
   // "How does last week stack up against the average?"
   [
-    /\bhow (?:does|do|did) (.{2,40}?) (?:stack|measure|shape|size) up (?:against|to|with|beside|next to) /gi,
+    /\bhow (?:does|do|did) (.{2,40}?) (?:stack|measure|shape|size) up (?:against|to|with|beside|next to) (?=[^?]*\b(?:averages?|usual|normal|typical|last|weeks?|months?|before|years?|quarters?)\b)/gi,
     'compare $1 with ',
   ],
 ]
