@@ -48,7 +48,7 @@ export const againstText = (question: Question, period: Period, filter?: Filter)
   if (period.moved === 'just-before') return 'the time before'
   return whenText(question, period, filter)
     .trim()
-    .replace(/^(?:in|on) /, '')
+    .replace(/^(?:in|on|from) /, '')
 }
 
 /** "$20,000 or more", "below 20%" */

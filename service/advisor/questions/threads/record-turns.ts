@@ -79,15 +79,18 @@ const asksMore =
 /** What is supposed or to be done is no further fact of the record, and a memo is not asked how it feels. */
 const ofOther = /\b(?:would|could|should|if|will|do about|say|said|mean|means|wrote|write)\b/
 const mostWords = 10
+/** "How much money is riding on it?", "what's that costing us each week?": a sum is asked for, in whatever words. */
+const ofWorth = /^(?:money|riding|rides?|stake|line|worth|value|involved|depend\w*|hang\w*|cost\w*|week\w*|month\w*|year\w*|dollars?|total|altogether)$/
 
 /** "How many did they take with them?" after a text about a client: looked for among the words of that text. */
 const moreOfIt: TurnReader = ({ text, before, question }) => {
   if (before.operator !== 'find' || !asksMore.test(text) || ofOther.test(text)) return undefined
   if (question.periods.length > 0 || question.amounts.length > 0) return undefined
-  const own = searchWords(question).filter((word) => !before.words.includes(word))
+  const words = searchWords(question).filter((word) => !before.words.includes(word))
+  const own = words.filter((word) => !ofWorth.test(word))
   const asked = askedFor(text)
   const { things: _, asked: __, ...rest } = before
-  return own.length > 0 && asked
+  return words.length > 0 && asked
     ? { ...rest, words: [...own, ...before.words].slice(0, mostWords), asked }
     : undefined
 }
