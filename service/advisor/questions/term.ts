@@ -137,12 +137,17 @@ export const isLight = ({ words, meanings }: Term): boolean =>
 export const meaningOf = <K extends Meaning['kind']>(
   { meanings }: Term,
   kind: K,
-): Extract<Meaning, { kind: K }> | undefined =>
-  meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
+): Extract<Meaning, { kind: K }> | undefined => {
+  // Without a function for each meaning: every reader asks this of every term.
+  for (const meaning of meanings) if (meaning.kind === kind) return meaning as Extract<Meaning, { kind: K }>
+  return undefined
+}
 
 /** True if a term may be one of these cues. */
-export const isCue = ({ meanings }: Term, ...cues: readonly Cue[]): boolean =>
-  meanings.some((meaning) => meaning.kind === 'cue' && cues.includes(meaning.cue))
+export const isCue = ({ meanings }: Term, ...cues: readonly Cue[]): boolean => {
+  for (const meaning of meanings) if (meaning.kind === 'cue' && cues.includes(meaning.cue)) return true
+  return false
+}
 
 /** The text of terms, as written. */
 export const termsText = (terms: readonly Term[]): string =>
