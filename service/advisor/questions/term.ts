@@ -133,13 +133,18 @@ export const isContent = ({ meanings }: Term): boolean => meanings.every(carries
 export const isLight = ({ words, meanings }: Term): boolean =>
   meanings.every(({ kind }) => kind === 'unknown') && words.every(isLightWord)
 
+const isOfKind = <K extends Meaning['kind']>(
+  meaning: Meaning,
+  kind: K,
+): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind
+
 /** The first meaning of a term that is of a kind. */
 export const meaningOf = <K extends Meaning['kind']>(
   { meanings }: Term,
   kind: K,
 ): Extract<Meaning, { kind: K }> | undefined => {
-  // Without a function for each meaning: every reader asks this of every term.
-  for (const meaning of meanings) if (meaning.kind === kind) return meaning as Extract<Meaning, { kind: K }>
+  // Without a closure for each call: every reader asks this of every term.
+  for (const meaning of meanings) if (isOfKind(meaning, kind)) return meaning
   return undefined
 }
 
