@@ -33,14 +33,19 @@ const dayMs = 86_400_000
 
 // A figure reads dates of a whole year, and parsing or writing a day takes far longer than a look-up.
 const knownDays = 20_000
-const numbers = new LRUCache<IsoDate, number>({ max: knownDays })
-const days = new LRUCache<number, IsoDate>({ max: knownDays })
+const numbers = new Map<IsoDate, number>()
+const days = new Map<number, IsoDate>()
+/** Any year has few days: those that no business has are forgotten with all others. */
+const makeRoom = (known: Map<unknown, unknown>): void => {
+  if (known.size >= knownDays) known.clear()
+}
 
 // Days are counted in UTC, where each has 24 hours.
 const dayNumber = (day: IsoDate): number => {
   const known = numbers.get(day)
   if (known !== undefined) return known
   const number = Date.parse(day) / dayMs
+  makeRoom(numbers)
   numbers.set(day, number)
   return number
 }
@@ -49,6 +54,7 @@ const dayAt = (number: number): IsoDate => {
   const known = days.get(number)
   if (known !== undefined) return known
   const day = decodeOrThrow(IsoDate, new Date(number * dayMs).toISOString().slice(0, 10), 'A day')
+  makeRoom(days)
   days.set(number, day)
   return day
 }

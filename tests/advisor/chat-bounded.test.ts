@@ -1,6 +1,7 @@
 /** Messages designed to be slow to read: each is answered, whatever its text, and adds nothing of its own to the answer. */
 import { expect, it, vi } from 'vitest'
 import { unaccountedIn } from '../../service/advisor/questions/accounting/account.ts'
+import { byText } from '../../service/advisor/questions/by-word.ts'
 import { candidatesOf } from '../../service/advisor/questions/candidates.ts'
 import { kindsOf } from '../../service/advisor/questions/classifier/kinds.ts'
 import { readDerived } from '../../service/advisor/questions/derived/derived-plans.ts'
@@ -10,6 +11,7 @@ import { readOne } from '../../service/advisor/questions/read-one-question.ts'
 import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { plainExclusions } from '../../service/advisor/questions/wording/exclusion-wording.ts'
+import { respell } from '../../service/advisor/questions/wording/misspelling.ts'
 import { findSentences } from '../../service/advisor/search/find-sentences.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
 import { timesAsLong } from '../core/processor-time.ts'
@@ -72,6 +74,53 @@ it('words that a plan does not say are looked for until it is unfit', () => {
   const all = unaccountedIn(question, [plan])
   expect(all.length).toBeGreaterThan(2)
   expect(unaccountedIn(question, [plan], undefined, 2)).toEqual(all.slice(0, 2))
+})
+
+it('a near-word is respelt as if it were set against every known word', () => {
+  const { byLength } = vocabularyOf('cafe')
+  const known = [...byLength.values()].flat().filter(({ length }) => length > 5)
+  const edits = known.flatMap((word, at) => {
+    const place = 1 + (at % (word.length - 1))
+    const [start, end] = [word.slice(0, place), word.slice(place)]
+    return [
+      `${start}${end.slice(1)}`,
+      `${start}q${end}`,
+      `${start}x${end.slice(1)}`,
+      word.slice(1),
+      word.slice(0, -1),
+      `${word[1]}${word[0]}${word.slice(2)}`,
+    ]
+  })
+  const oneEdit = (one: string, other: string) => {
+    const [long, short] = one.length < other.length ? [other, one] : [one, other]
+    const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)
+    return [...long].some((_, at) =>
+      long.length > short.length
+        ? without(long, at) === short
+        : without(long, at) === without(short, at) ||
+          long.slice(0, at) + (long[at + 1] ?? '') + long[at] + long.slice(at + 2) === short,
+    )
+  }
+  for (const word of edits.filter((_, at) => at % 97 === 0)) {
+    const meant = respell(word, byLength)
+    const near = [-1, 0, 1]
+      .flatMap((more) => byLength.get(word.length + more) ?? [])
+      .filter((other) => other.length > 3 && (other === word || oneEdit(word, other)))
+    if (near.length === 1 && word.length > 4 && /[aeiouy]/.test(word.slice(1)))
+      expect([word, meant]).toEqual([word, near[0]])
+  }
+})
+
+it('what was made of a text is kept for the latest half of the texts at least', () => {
+  let made = 0
+  const lengthOf = byText((text) => ({ length: text.length, made: ++made }), 10, 8)
+  const first = lengthOf('first')
+  for (const text of ['b', 'c', 'd']) lengthOf(text)
+  expect(lengthOf('first')).toBe(first)
+  for (let at = 0; at < 1000; at++) lengthOf(`${at}`)
+  expect(made).toBe(1004)
+  expect(lengthOf('999').made).toBe(1004)
+  expect(lengthOf('first').made).toBe(1005)
 })
 
 // Patterns for words and for spaces try every place of a run, so what a run costs grows with the square of its length.

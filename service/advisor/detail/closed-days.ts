@@ -54,7 +54,7 @@ export const closedDays = (
       ? { text: `Every day ${daysWords(records, span)} has a sale${usual ? `,${usual}` : ''}.`, figures: [] }
       : say`${count} ${idle.length === 1 ? 'day' : 'days'} without a sale ${daysWords(records, span)}${usual}: ${listed(names)}${idle.length > mostNamed ? ' and later ones' : ''}.`,
     gaps
-      ? { text: 'Some of that time lies between two of your files, so a file may be missing.', figures: [] }
+      ? { text: 'Some of that time falls between two of your files, so a file may be missing.', figures: [] }
       : undefined,
   ]
 }

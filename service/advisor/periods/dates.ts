@@ -18,8 +18,18 @@ export const monthOf = (date: IsoDate): number => Number(date.slice(5, 7))
 /** Months since the year 0, for counting units of months. */
 export const monthIndex = (date: IsoDate): number => yearOf(date) * 12 + monthOf(date) - 1
 
+const knownMonths = 5000
+const starts = new Map<number, IsoDate>()
+
 /** The first day of the month with this index. */
-export const monthStart = (index: number): IsoDate => dateOf(Math.floor(index / 12), (index % 12) + 1, 1)
+export const monthStart = (index: number): IsoDate => {
+  const known = starts.get(index)
+  if (known !== undefined) return known
+  const start = dateOf(Math.floor(index / 12), (index % 12) + 1, 1)
+  if (starts.size >= knownMonths) starts.clear()
+  starts.set(index, start)
+  return start
+}
 
 /** The date `months` later; the last day if that month is shorter. */
 export const plusMonths = (date: IsoDate, months: number): IsoDate => {

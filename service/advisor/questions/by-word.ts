@@ -1,5 +1,4 @@
 /** Remembers what was made of a text, since the same words come in many questions and in the texts on record. */
-import { LRUCache } from 'lru-cache'
 
 const mostWords = 5000
 // A sentence with its words takes up to 10 kB.
@@ -7,19 +6,28 @@ const mostTexts = 1000
 // A longer text is no word, and comes once.
 const longestWord = 60
 
-/** Remembers what `make` makes of each text of at most `longest` characters; others are made anew. */
+/**
+ * Remembers what `make` makes of each text of at most `longest` characters; others are made anew. Of `max` texts, the
+ * older half goes when as many new ones have come: keeping them in the order of their last use would cost more than most look-ups save.
+ */
 export const byText = <A extends object | string>(
   make: (text: string) => A,
   longest: number,
   max = mostTexts,
 ): ((text: string) => A) => {
-  const known = new LRUCache<string, A>({ max })
+  const half = Math.ceil(max / 2)
+  let recent = new Map<string, A>()
+  let older = new Map<string, A>()
   return (text) => {
     if (text.length > longest) return make(text)
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const made = make(text)
-    known.set(text, made)
+    const known = recent.get(text)
+    if (known !== undefined) return known
+    const made = older.get(text) ?? make(text)
+    if (recent.size >= half) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(text, made)
     return made
   }
 }

@@ -133,16 +133,26 @@ export const isContent = ({ meanings }: Term): boolean => meanings.every(carries
 export const isLight = ({ words, meanings }: Term): boolean =>
   meanings.every(({ kind }) => kind === 'unknown') && words.every(isLightWord)
 
+const isOfKind = <K extends Meaning['kind']>(
+  meaning: Meaning,
+  kind: K,
+): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind
+
 /** The first meaning of a term that is of a kind. */
 export const meaningOf = <K extends Meaning['kind']>(
   { meanings }: Term,
   kind: K,
-): Extract<Meaning, { kind: K }> | undefined =>
-  meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind)
+): Extract<Meaning, { kind: K }> | undefined => {
+  // Without a closure for each call: every reader asks this of every term.
+  for (const meaning of meanings) if (isOfKind(meaning, kind)) return meaning
+  return undefined
+}
 
 /** True if a term may be one of these cues. */
-export const isCue = ({ meanings }: Term, ...cues: readonly Cue[]): boolean =>
-  meanings.some((meaning) => meaning.kind === 'cue' && cues.includes(meaning.cue))
+export const isCue = ({ meanings }: Term, ...cues: readonly Cue[]): boolean => {
+  for (const meaning of meanings) if (meaning.kind === 'cue' && cues.includes(meaning.cue)) return true
+  return false
+}
 
 /** The text of terms, as written. */
 export const termsText = (terms: readonly Term[]): string =>

@@ -1,5 +1,7 @@
 /** The query: each word of a question with synonyms and weight. */
+import { byWord } from '../questions/by-word.ts'
 import { isLightWord } from '../questions/lexicon/light.ts'
+import { remember } from '../remember.ts'
 import { isEnglish } from '../subjects/tagged-words.ts'
 import { isStopWord, isWeakWord, stopWords } from './common-words.ts'
 import { type Initials, spelledOut } from './initials.ts'
@@ -44,6 +46,8 @@ export const synonymsOf = (word: string): ReadonlySet<string> => {
 /** True if two words differ by one inserted, deleted, replaced or swapped letter. */
 const isOneEditAway = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
+  // Most words differ at both ends, which no one edit of three letters or more does.
+  if (one[0] !== other[0] && one.at(-1) !== other.at(-1)) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   let end = 0
@@ -60,13 +64,22 @@ const isOneEditAway = (one: string, other: string): boolean => {
 
 /** The recorded form that an unrecorded one may be a misspelling of. */
 const respelled = (form: string, held: ReadonlyMap<string, number>): string | undefined =>
-  form.length < shortestRespelled ? undefined : [...held.keys()].find((one) => isOneEditAway(one, form))
+  form.length < shortestRespelled ? undefined : respelledIn(held)(form).meant
+
+const respelledIn = remember((held: ReadonlyMap<string, number>) =>
+  byWord((form): { readonly meant?: string } => {
+    for (const one of held.keys()) if (isOneEditAway(one, form)) return { meant: one }
+    return {}
+  }),
+)
 
 /** An unrecorded word that says little, or may be a misspelt word of asking. */
 const saysLittle = (word: string): boolean =>
-  isLightWord(word) ||
-  (word.length >= shortestRespelled &&
-    stopWords.some((one) => one.length >= shortestRespelled - 1 && isOneEditAway(one, word)))
+  isLightWord(word) || (word.length >= shortestRespelled && nearStopWord(word).isNear)
+
+const nearStopWord = byWord((word) => ({
+  isNear: stopWords.some((one) => one.length >= shortestRespelled - 1 && isOneEditAway(one, word)),
+}))
 
 const soughtOf = (word: string, { held, initials }: Held): Sought => {
   const own = formOf(word)

@@ -74,16 +74,23 @@ const productAsked = (
 const dismissalAsked = (text: string): AnswerablePlan | undefined =>
   ofOnePerson.test(text) ? { operator: 'decline', because: 'legal', about: 'pay' } : undefined
 
+/** Pasted text has no signs, and somebody in mortal danger is heard by other means. */
+const isUnsigned = (text: string): boolean => text.length > longest || isInMortalDanger(text)
+
+const dangerOf = (question: Question): AnswerablePlan | undefined =>
+  isUnsigned(question.text) || isHyperbole(question)
+    ? undefined
+    : dangerAsked(question.text, signsOf(question))
+
 /** The plan for a message that asks for no figure of the business; undefined where the business is asked about. */
 export const signAsked = (question: Question, before?: Plan): AnswerablePlan | undefined =>
   remembered(question, before)
 
 const signed = (question: Question, before: Plan | undefined): AnswerablePlan | undefined => {
   const { text } = question
-  if (text.length > longest || isInMortalDanger(text)) return undefined
+  if (isUnsigned(text)) return undefined
   const signs = signsOf(question)
-  const danger = isHyperbole(question) ? undefined : dangerAsked(text, signs)
-  const helped = danger ?? dismissalAsked(text) ?? ruleDeclined(text, signs)
+  const helped = dangerOf(question) ?? dismissalAsked(text) ?? ruleDeclined(text, signs)
   if (helped) return helped
   const isOfDraft = before?.operator === 'act'
   if (!isOfDraft && asksForMessage(text))
@@ -138,9 +145,12 @@ export const signsAsked = (
   const fault = faultDeclined(message)
   if (fault && !isInMortalDanger(message)) return [{ plan: fault, isFinal: true }]
   const telling = texts.filter((text) => contentForms(text).length > 0)
+  let isOfBusiness = false
   const asked = (telling.length > 0 ? telling : texts).map((text) => {
     const question = ask(text)
-    const plan = signAsked(question, before)
+    // Beside a question about the business, only a danger counts.
+    const plan = isOfBusiness ? dangerOf(question) : signAsked(question, before)
+    isOfBusiness ||= plan === undefined
     return plan && { plan, ...(isFinal(question, plan) ? { isFinal: true as const } : {}) }
   })
   const found = asked.flatMap((one) => one ?? [])

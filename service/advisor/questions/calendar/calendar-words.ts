@@ -18,6 +18,7 @@ import {
 import { numberWords } from '../lexicon/numbers.ts'
 import { type At, type Phrases, phrases, type Word } from './calendar-phrases.ts'
 
+export { afterOneOf, afterWords, mayBeAt } from './phrases-in-a-row.ts'
 export type { At, Word }
 
 const keyed = <K extends string>(keys: readonly K[], words: { readonly [key in K]: readonly string[] }) =>
@@ -40,27 +41,6 @@ export const isWord = (words: readonly Word[], at: number, ...wanted: readonly s
   // Without a function for each call: most of reading a message is this question.
   for (const one of wanted) if (one === found.word || found.forms.includes(one)) return true
   return false
-}
-
-// The phrases of the code, which are few.
-const divided = new Map<string, readonly string[]>()
-
-const wordsOfPhrase = (phrase: string): readonly string[] => {
-  const known = divided.get(phrase)
-  if (known) return known
-  const words = phrase.split(' ')
-  divided.set(phrase, words)
-  return words
-}
-
-/** The place after the words of a phrase in a row; undefined if they are not there. */
-export const afterWords = (words: readonly Word[], at: number, phrase: string): number | undefined => {
-  let place = at
-  for (const word of wordsOfPhrase(phrase)) {
-    if (!isWord(words, place, word)) return undefined
-    place += 1
-  }
-  return place
 }
 
 const joining = ['the', 'of', 'in', 'our', 'a', 'for', 'on', 'to', 'about', 'around']

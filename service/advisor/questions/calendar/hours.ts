@@ -1,7 +1,7 @@
 /** Hours of the day: "between 12 and 2", "before 10 in the morning", "lunch". */
 import type { BusinessType } from '#schema/session/session'
 import { dayParts } from '../lexicon/calendar.ts'
-import { afterWords, isWord, type Word } from './calendar-words.ts'
+import { afterWords, isWord, mayBeAt, type Word } from './calendar-words.ts'
 import { clockAt, hourOf, noon, usualHalf } from './clock.ts'
 
 /** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
@@ -107,7 +107,7 @@ const partAt = (words: readonly Word[], at: number, trade: BusinessType): HoursA
   if (isWord(words, at - 1, 'good') || isGreeting(words, at)) return undefined
   let best: HoursAt | undefined
   for (const [from, until, list] of dayParts)
-    for (const phrase of list) {
+    for (const phrase of mayBeAt(words, at, list) ? list : []) {
       const after = afterWords(words, at, phrase)
       if (after === undefined || (best && after <= best.after)) continue
       best = { first: at, after, from: until === noon ? opening(trade) : from, until }

@@ -2,7 +2,7 @@
 import type { NamedPeriod, Season } from '#schema/advisor/period'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
-import { type At, afterWords, monthAt, seasonAt, type Word } from './calendar-words.ts'
+import { type At, afterWords, mayBeAt, monthAt, seasonAt, type Word } from './calendar-words.ts'
 import { yearAfter } from './year-after.ts'
 
 const thirds: readonly (readonly [words: readonly string[], from: number, to: number])[] = [
@@ -35,7 +35,8 @@ export const partOfMonthAt = (
   at: number,
   moment: Moment,
 ): At<NamedPeriod> | undefined => {
-  for (const [leads, from, to] of thirds)
+  for (const [leads, from, to] of thirds) {
+    if (!mayBeAt(words, at, leads)) continue
     for (const lead of leads) {
       const place = afterWords(words, at, lead)
       const month = place === undefined ? undefined : monthAt(words, place)
@@ -49,5 +50,6 @@ export const partOfMonthAt = (
       const on = (day: number) => unitSpan('day', span.from, day - 1).from
       return { after, value: { kind: 'dates', from: on(from), to: to > 28 ? last : on(to) } }
     }
+  }
   return undefined
 }

@@ -2,9 +2,11 @@
 import type { Period } from '#schema/advisor/period'
 import {
   type At,
+  afterOneOf,
   afterWords,
   holidayAt,
   isWord,
+  mayBeAt,
   monthAt,
   seasonAt,
   skipJoining,
@@ -77,6 +79,16 @@ const isNamed = (words: readonly Word[], after: number): boolean => {
   )
 }
 
+const yearsBack = [
+  'last year',
+  'year before',
+  'prior year',
+  'previous year',
+  'year earlier',
+  'year ago',
+  'last fy',
+]
+
 /** "The September before that" is a year earlier. */
 const isOfYear = (words: readonly Word[], at: number): boolean =>
   at >= 0 && [monthAt(words, at), seasonAt(words, at)].some(Boolean)
@@ -85,23 +97,17 @@ export const relationAt = (words: readonly Word[], at: number): At<Relation> | u
   // "The same month last year", "the corresponding quarter of the prior year"
   if (isWord(words, at, ...sameUnit))
     for (let place = at + 1; place <= at + 5; place++) {
-      const year = [
-        'last year',
-        'year before',
-        'prior year',
-        'previous year',
-        'year earlier',
-        'year ago',
-        'last fy',
-      ].flatMap((phrase) => afterWords(words, place, phrase) ?? [])[0]
+      const year = afterOneOf(words, place, yearsBack)
       if (year !== undefined) return { after: year, value: 'year-before' }
     }
-  for (const [value, phrases] of relations)
+  for (const [value, phrases] of relations) {
+    if (!mayBeAt(words, at, phrases)) continue
     for (const phrase of phrases) {
       const after = afterWords(words, at, phrase)
       if (after !== undefined && !isWord(words, after, 'last', 'yesterday') && !isNamed(words, after))
         return { after, value: phrase === 'before that' && isOfYear(words, at - 1) ? 'year-before' : value }
     }
+  }
   const before = isWord(words, at, ...counted) || words[at]?.value !== undefined
   const end = before && isWord(words, at + 1, 'week', 'month', 'quarter') ? at + 2 : at + 1
   return before && isWord(words, end, 'before') && !isWord(words, end + 1, 'last') && !isNamed(words, end + 1)

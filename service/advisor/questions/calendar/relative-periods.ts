@@ -9,6 +9,7 @@ import {
   afterWords,
   countAt,
   isWord,
+  mayBeAt,
   skipJoining,
   unitAt,
   type Word,
@@ -147,6 +148,7 @@ const days: readonly (readonly [phrase: string, back: number])[] = [
   ['tonight', 0],
   ['tomorrow', -1],
 ]
+const dayPhrases = days.map(([phrase]) => phrase)
 
 const yearToDate: Readonly<Record<string, CalendarUnit>> = {
   ytd: 'year',
@@ -160,7 +162,7 @@ const partsOfDay = ['morning', 'afternoon', 'arvo', 'evening', 'lunchtime', 'lun
 
 /** A period counted from the day of asking, at a place. */
 export const relativeAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
-  for (const [phrase, back] of days) {
+  for (const [phrase, back] of mayBeAt(words, at, dayPhrases) ? days : []) {
     const after = afterWords(words, at, phrase)
     if (after !== undefined)
       return { after, value: { kind: 'unit-of', unit: 'day', date: plusDays(moment.today, -back) } }

@@ -1,7 +1,16 @@
 /** School holidays by season, month or holiday: "the June-July school holidays". */
 import type { NamedPeriod, Season } from '#schema/advisor/period'
 import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
-import { type At, afterWords, holidayAt, isWord, monthAt, seasonAt, type Word } from './calendar-words.ts'
+import {
+  type At,
+  afterWords,
+  holidayAt,
+  isWord,
+  mayBeAt,
+  monthAt,
+  seasonAt,
+  type Word,
+} from './calendar-words.ts'
 import { yearAfter } from './year-after.ts'
 
 const seasonOfMonth: readonly Season[] = [
@@ -33,6 +42,15 @@ const schoolSeason = (words: readonly Word[], at: number): At<Season | undefined
   return { after: second?.after ?? month.after, value: seasonOfMonth[month.value - 1] }
 }
 
+const holidayPhrases = [
+  'school holiday',
+  'school break',
+  'school vacation',
+  'kid holiday',
+  'school hols',
+  'holidays',
+]
+
 /** "The September school holidays"; without a season, the latest that have begun. */
 export const schoolHolidaysAt = (
   words: readonly Word[],
@@ -40,14 +58,7 @@ export const schoolHolidaysAt = (
   moment: Moment,
 ): At<NamedPeriod> | undefined => {
   const { after: place, value: season } = schoolSeason(words, at)
-  const holidays = [
-    'school holiday',
-    'school break',
-    'school vacation',
-    'kid holiday',
-    'school hols',
-    'holidays',
-  ].flatMap((phrase) =>
+  const holidays = (mayBeAt(words, place, holidayPhrases) ? holidayPhrases : []).flatMap((phrase) =>
     phrase === 'holidays' && place === at ? [] : (afterWords(words, place, phrase) ?? []),
   )
   // "The Easter school holidays against the winter ones"

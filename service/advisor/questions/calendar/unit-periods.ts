@@ -3,18 +3,25 @@ import type { NamedPeriod } from '#schema/advisor/period'
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import type { Moment } from '../../periods/resolve-period.ts'
-import { type At, afterWords, countAt, isWord, unitAt, type Word, weekdaysAt } from './calendar-words.ts'
+import {
+  type At,
+  afterOneOf,
+  afterWords,
+  countAt,
+  isWord,
+  unitAt,
+  type Word,
+  weekdaysAt,
+} from './calendar-words.ts'
 import { currentUnit } from './current-unit.ts'
 
 type Named = At<NamedPeriod>
 
-const afterGone = (words: readonly Word[], at: number): number | undefined =>
-  ['just gone', 'gone by', 'gone', 'just past', 'just finish', 'just end', 'just over', 'that be'].flatMap(
-    (phrase) => afterWords(words, at, phrase) ?? [],
-  )[0]
+const gone = ['just gone', 'gone by', 'gone', 'just past', 'just finish', 'just end', 'just over', 'that be']
+const toDate = ['to date', 'so far', 'to now', 'until now']
 
 export const afterToDate = (words: readonly Word[], at: number): number | undefined =>
-  ['to date', 'so far', 'to now', 'until now'].flatMap((phrase) => afterWords(words, at, phrase) ?? [])[0]
+  afterOneOf(words, at, toDate)
 
 /** "The week just gone", "week before last", "year to date", "three weeks ago". */
 export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Moment): Named | undefined => {
@@ -34,7 +41,7 @@ export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Mome
     const back = ((weekdayOf(today) - (weekday.value[0] ?? 0) + 7) % 7 || 7) + 7
     return { after: beforeLast, value: { kind: 'unit-of', unit: 'day', date: plusDays(today, -back) } }
   }
-  const justGone = weekday && afterGone(words, weekday.after)
+  const justGone = weekday && afterOneOf(words, weekday.after, gone)
   if (weekday && !weekday.isPlural && justGone !== undefined && weekday.value.length === 1) {
     const back = (weekdayOf(today) - (weekday.value[0] ?? 0) + 7) % 7 || 7
     return { after: justGone, value: { kind: 'unit-of', unit: 'day', date: plusDays(today, -back) } }
@@ -55,8 +62,8 @@ export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Mome
   }
   const unit = unitAt(words, at)
   if (!unit) return undefined
-  const gone = afterGone(words, unit.after)
-  if (gone !== undefined) return { after: gone, value: currentUnit(unit.value, 1) }
+  const over = afterOneOf(words, unit.after, gone)
+  if (over !== undefined) return { after: over, value: currentUnit(unit.value, 1) }
   const last = afterWords(words, unit.after, 'before last')
   if (last !== undefined) return { after: last, value: currentUnit(unit.value, 2) }
   const date = afterToDate(words, unit.after)
@@ -71,32 +78,28 @@ const sinceRecords = (words: readonly Word[], at: number): number | undefined =>
   const article = (place: number) => (isWord(words, place, 'the', 'our', 'my') ? place + 1 : place)
   if (!isWord(words, at, 'since')) return undefined
   const place = article(at + 1)
-  if (isWord(words, place, ...kept))
-    return beginning.flatMap((word) => afterWords(words, place + 1, word) ?? []).at(0)
+  if (isWord(words, place, ...kept)) return afterOneOf(words, place + 1, beginning)
   if (!isWord(words, place, 'start', 'beginning') || !isWord(words, place + 1, 'of')) return undefined
   const thing = article(place + 2)
   return isWord(words, thing, ...kept) ? thing + 1 : undefined
 }
 
 const opened = ['open', 'start', 'begin', 'buy', 'take over', 'be open']
+const wholeRecord = [
+  'ever',
+  'all time',
+  'of all time',
+  'on record',
+  'to this day',
+  'from the start',
+  'since day one',
+]
 
 /** "Ever", "all time", "since we opened": everything on record. */
 export const recordAt = (words: readonly Word[], at: number): Named | undefined => {
-  const found = [
-    'ever',
-    'all time',
-    'of all time',
-    'on record',
-    'to this day',
-    'from the start',
-    'since day one',
-  ]
-    .flatMap((phrase) => afterWords(words, at, phrase) ?? [])
-    .at(0)
+  const found = afterOneOf(words, at, wholeRecord)
   const since = isWord(words, at, 'since') && isWord(words, at + 1, 'we', 'i') ? at + 2 : undefined
-  const began = opened.flatMap((word) =>
-    since === undefined ? [] : (afterWords(words, since, word) ?? []),
-  )[0]
+  const began = since === undefined ? undefined : afterOneOf(words, since, opened)
   const after = found ?? began ?? sinceRecords(words, at)
   return after === undefined ? undefined : { after, value: { kind: 'record' } }
 }

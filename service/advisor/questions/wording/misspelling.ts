@@ -142,10 +142,38 @@ const meantOf = (word: string, byLength: ByLength): string | undefined => {
   )
 }
 
+type Placed = { readonly known: string; readonly place: number }
+
+/** The known words of one length by their first and by their last letter, each with its place in the list. */
+const byEnds = remember((list: readonly string[]): ReadonlyMap<string, readonly Placed[]> => {
+  const found = new Map<string, Placed[]>()
+  for (const [place, known] of list.entries())
+    for (const key of [`${known[0]}-`, `-${known.at(-1)}`]) {
+      const group = found.get(key)
+      if (group) group.push({ known, place })
+      else found.set(key, [{ known, place }])
+    }
+  return found
+})
+
+const noWords: readonly string[] = []
+
+/** One edit of a word of three letters or more leaves its first or its last as it is. */
+const edited = (word: string, list: readonly string[]): readonly string[] => {
+  const [first, last] = [word[0], word.at(-1)]
+  const groups = byEnds(list)
+  const ofFirst = (groups.get(`${first}-`) ?? []).filter(({ known }) => isOneEdit(word, known))
+  const ofLast = (groups.get(`-${last}`) ?? []).filter(
+    ({ known }) => known[0] !== first && isOneEdit(word, known),
+  )
+  const both = ofLast.length === 0 ? ofFirst : [...ofFirst, ...ofLast]
+  return [...both].sort((one, other) => one.place - other.place).map(({ known }) => known)
+}
+
 const nearOf = (word: string, byLength: ByLength): string | undefined => {
-  const near = [word.length - 1, word.length, word.length + 1]
-    .flatMap((length) => byLength.get(length) ?? [])
-    .filter((known) => known.length >= minLength - 1 && isOneEdit(word, known))
+  const near = [word.length - 1, word.length, word.length + 1].flatMap((length) =>
+    length < minLength - 1 ? noWords : edited(word, byLength.get(length) ?? noWords),
+  )
   // "Happend" is near "happen" and "happened", which are one word to us.
   const stems = new Set(near.map(stemOf))
   return stems.size === 1 ? near[0] : undefined
