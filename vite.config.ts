@@ -149,6 +149,8 @@ const tests = async (): Promise<UserConfig> => {
     root,
     plugins: [react()],
     test: {
+      // What was compiled is kept by the content of its file, so a run compiles no file that another run or project has.
+      experimental: { fsModuleCache: true },
       projects: [
         {
           extends: true,
