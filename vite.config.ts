@@ -71,17 +71,18 @@ const everyStory = 'tests/core/stories.view.test.tsx'
 const longTests = [
   'tests/**/*.property.test.ts',
   'tests/seed/*.test.ts',
-  'tests/core/seed.test.ts',
+  'tests/core/{budget,seed}.test.ts',
   'tests/import/{corpus,bench-corpus,formats,recall}.test.ts',
   'tests/advisor/{answers*,any-records,asked-*,brief-answers,chat-bounded,injections,mechanical-faults,options*}.test.ts',
   'tests/advisor/{brief-ahead,brief-form,model-{brief,faults,tools},plans-levers,plurals,read-*,requested-*}.test.ts',
   'tests/advisor/{answered-from-texts,claims-against-us,found-on-record,hard-floor,message-signs}.test.ts',
   'tests/advisor/{model-planted,model-prompt,questions-floor,warm-up,who-asks}.test.ts',
+  'tests/advisor/{answered-plainly,model-reply,money-decisions,near-but-other,signs,threads-go-on}.test.ts',
   'tests/{alert/{detect,watched},brief/brief-styles,digest/{compose-digest,digest-mail}}.test.ts',
   'tests/{http/closing,witness/witness-command}.test.ts',
   'tests/commands/leads.test.ts',
-  'tests/decision-log/{*-python,checkpoint-tiles,verify-bundle}.test.ts',
-  'tests/{event-store/chain,session/oidc-attacks}.test.ts',
+  'tests/decision-log/{*-python,checkpoint-tiles,proof,verify-bundle}.test.ts',
+  'tests/{event-store/chain,session/{next-path,oidc-attacks}}.test.ts',
   'tests/runtime/{main,start-address}.test.ts',
   'tests/site/press-files.test.ts',
 ]
@@ -149,6 +150,8 @@ const tests = async (): Promise<UserConfig> => {
     root,
     plugins: [react()],
     test: {
+      // What was compiled is kept by the content of its file, so a run compiles no file that another run or project has.
+      experimental: { fsModuleCache: true },
       projects: [
         {
           extends: true,

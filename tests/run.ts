@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './core/browser.ts'
 import { execute, type Output, root } from './core/execute.ts'
+import { folderInMemory } from './core/memory-folder.ts'
 import { systemPostgres, withSystemPostgres } from './core/system-postgres.ts'
 import { playwrightCounts, type TestCounts, vitestCounts } from './core/test-counts.ts'
 
@@ -25,6 +26,9 @@ const chosen = process.argv.slice(2)
 const output: Output = chosen.length === 1 ? 'show' : 'whole'
 // A whole run has work for both cores of a small machine; a few chosen steps have not.
 const unitWorkers = chosen.length > 0 ? ['--maxWorkers=2'] : []
+// Temporary folders of all tests, unless the caller chose a place.
+const inMemory = folderInMemory()
+if (process.env.TMPDIR === undefined && inMemory !== undefined) process.env.TMPDIR = inMemory
 const reports = mkdtempSync(join(tmpdir(), 'jarvin-tests-'))
 
 const vitest = async (

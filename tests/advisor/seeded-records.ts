@@ -43,8 +43,13 @@ export const seededRecords = (type: BusinessType, now = fixedMoment): Records =>
   return records
 }
 
-/** The same, with the outcomes of the accepted advice. */
+const settled = new Map<DemoBusiness, Records>()
+
+/** The same, with the outcomes of the accepted advice. Made once, since measuring them takes longer than most questions. */
 export const settledRecords = (of: BusinessType): Records => {
   const type = demoOf(of)
-  return recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)
+  const records =
+    settled.get(type) ?? recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)
+  settled.set(type, records)
+  return records
 }

@@ -1,6 +1,7 @@
 /** The browser's side of a change feed that the service closes to its session. */
 import { afterEach, expect, it } from 'vitest'
 import { peopleApi } from '../../web/people/people.api.ts'
+import { sessionApi } from '../../web/session/session.api.ts'
 import { page, runDueTasks, stopFollowing } from './feed-page.ts'
 
 afterEach(stopFollowing)
@@ -50,5 +51,19 @@ it('does not end the session while another business is entered, even if the menu
   expect(store.getState().session.sessionId).toBe('one')
   held[0]?.()
   await entering
+  expect(store.getState().session.endedBy).not.toBe('service')
+})
+
+it('does not end the session while a demo is reset, whose old copy is gone before the answer arrives', async () => {
+  const { store, start, hold, held } = page()
+  const feed = await start()
+  hold.next = true
+  const resetting = store.dispatch(sessionApi.endpoints.resetDemo.initiate())
+  await expect.poll(() => held.length).toBe(1)
+  feed.problem(401)
+  await runDueTasks()
+  expect(store.getState().session.sessionId).toBe('one')
+  held[0]?.()
+  await resetting
   expect(store.getState().session.endedBy).not.toBe('service')
 })

@@ -65,9 +65,12 @@ it('counts passed and failed tests, and says what failed and how', () => {
   })
 })
 
-it('names the tests that passed only on a second try', () => {
-  writeFileSync(flakyReport, JSON.stringify(['a.test.ts > holds']))
-  expect(vitest(3, 0, [], true).flaky).toEqual(['a.test.ts > holds'])
+it('names the tests that passed only on a second try, and says how the first failed', () => {
+  const errors = 'AssertionError: 503, not 200\n\n    at here'
+  writeFileSync(flakyReport, JSON.stringify([{ name: 'a.test.ts > holds', errors }]))
+  expect(vitest(3, 0, [], true).flaky).toEqual([
+    'a.test.ts > holds\n    AssertionError: 503, not 200\n        at here',
+  ])
   rmSync(flakyReport)
 })
 

@@ -8,7 +8,7 @@ import { root } from './execute.ts'
 
 /**
  * `failures` says what failed and how: a name, and below it the error's first lines. `flaky` names the tests that
- * passed only on a second try; those also count as passed.
+ * passed only on a second try, and the error of the first; those also count as passed.
  */
 export type TestCounts = {
   readonly passed: number
@@ -16,6 +16,10 @@ export type TestCounts = {
   readonly failures: readonly string[]
   readonly flaky: readonly string[]
 }
+
+const FlakyTest = t.type({ name: t.string, errors: t.string })
+/** A test that passed when it was tried again, and the errors of the tries before. */
+export type FlakyTest = t.TypeOf<typeof FlakyTest>
 
 const VitestReport = t.type({
   numPassedTests: t.number,
@@ -127,13 +131,13 @@ export const vitestCounts = (report: string, flakyReport: string, endedWell: boo
       .filter((test) => test.status === 'failed')
       .map((test) => withError(`${relative(root, file.name)} > ${test.fullName}`, test.failureMessages[0])),
   )
-  const flaky = decodeOrThrow(t.array(t.string), read(flakyReport) ?? [], 'the report of flaky tests')
+  const flaky = decodeOrThrow(t.array(FlakyTest), read(flakyReport) ?? [], 'the report of flaky tests')
   return atLeastOneFailure(
     {
       passed: numPassedTests,
       failed: numFailedTests + unloaded.length,
       failures: [...failures, ...unloaded],
-      flaky,
+      flaky: flaky.map(({ name, errors }) => withError(name, errors)),
     },
     endedWell,
   )

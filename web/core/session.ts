@@ -75,6 +75,7 @@ const ending: readonly string[] = [
   'signOut',
   'endMySessions',
   'enterWorkspace',
+  'resetDemo',
   'proveByCode',
   'proveByPasskey',
   'eraseMyData',
