@@ -109,6 +109,10 @@ export const weekdayNames = [
   'Sunday',
 ] as const
 
+/** The latest day of a weekday before a day. */
+export const latestDay = (weekday: number, before: IsoDate): IsoDate =>
+  plusDays(before, -((weekdayOf(before) - weekday + 7) % 7 || 7))
+
 /** The coming day of a weekday (0 is Monday), at least `ahead` days after a day. */
 export const coming = (weekday: number, after: IsoDate, ahead = 1): IsoDate => {
   const first = plusDays(after, ahead)

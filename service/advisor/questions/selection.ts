@@ -1,8 +1,7 @@
 /** Which days and hours a question is about. */
 import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
-import type { IsoDate } from '#schema/core/scalars'
-import { plusDays, weekdayOf } from '../calendar.ts'
+import { latestDay } from '../calendar.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { remember } from '../remember.ts'
 import { isExcepted, takeExcept } from './exceptions.ts'
@@ -54,10 +53,6 @@ const takeWeekdays = (question: Question, used: Used): readonly number[] | undef
 }
 
 const generic = /^(a|an|every|each|typical|average|usual|normal|any|most|per|ordinary)$/i
-
-/** The latest day of a weekday before today. */
-export const latestDay = (weekday: number, today: IsoDate): IsoDate =>
-  plusDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7))
 
 /** The day that "on Tuesday" means, if nothing says that it means every Tuesday. */
 export const takeSingleDay = (question: Question, used: Used): Period | undefined => {

@@ -15,6 +15,9 @@ const lasting: ReadonlySet<NamedPeriod['kind']> = new Set([
 /** True for a month, a season or a year, and not for a day or an event. */
 export const isLasting = ({ kind }: NamedPeriod): boolean => lasting.has(kind)
 
+/** True for the unit under way, one that was counted back from it, or the last ones. */
+export const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
+
 const recentWeeks = 4
 
 /** The last whole weeks after a time that lasts, four at most: "since October" holds none of October's own against it. */

@@ -1,9 +1,9 @@
 /** Whether a time that is over was good: held against what is usual for it. */
 import type { Period } from '#schema/advisor/period'
-import { weekdayOf } from '../../calendar.ts'
+import { latestDay, weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { lastWeeks, measuresIn, type Question } from '../question.ts'
-import { latestDay, namedPeriods, weekdaysIn } from '../selection.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 

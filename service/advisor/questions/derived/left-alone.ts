@@ -3,11 +3,14 @@ import { isMeasured } from '#schema/advisor/measure'
 import { measuresIn } from '../question.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
-const asks = String.raw`(?:what (?:happens|would happen|will happen|if)|is it ok|do we lose anything|what do we lose|how bad is it)(?: if)? (?:i|we) (?:just |simply |only )?`
-const alone = String.raw`(?:as (?:it|they|things) (?:is|are)|as is|as they are|alone|unchanged|untouched|the way (?:it|they|things) (?:is|are)|(?:where|how) (?:it|they) (?:is|are))`
-const leaves = new RegExp(String.raw`${asks}(?:leave|left|keep|kept) (?<matter>[^,;?]{2,60}?) ${alone}\b`, 'i')
+const asks = `(?:what (?:happens|would happen|will happen|if)|is it ok|do we lose anything|what do we lose|how bad is it)(?: if)? (?:i|we) (?:just |simply |only )?`
+const alone = `(?:as (?:it|they|things) (?:is|are)|as is|as they are|alone|unchanged|untouched|the way (?:it|they|things) (?:is|are)|(?:where|how) (?:it|they) (?:is|are))`
+const leaves = new RegExp(
+  String.raw`${asks}(?:leave|left|keep|kept) (?<matter>[^,;?]{2,60}?) ${alone}\b`,
+  'i',
+)
 const nothing = new RegExp(
-  String.raw`${asks}(?:d(?:o|id) nothing|d(?:o|id)n['’]?t do anything|ignored?|never act)(?: (?:about|on|with|over))? ?(?<matter>[^,;?]{0,60})`,
+  `${asks}(?:d(?:o|id) nothing|d(?:o|id)n['’]?t do anything|ignored?|never act)(?: (?:about|on|with|over))? ?(?<matter>[^,;?]{0,60})`,
   'i',
 )
 const isPronoun = /^(?:it|that|this|them|those|things|everything)?\s*$/i

@@ -3,7 +3,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
-import { isLasting, weeksSince } from '../calendar/lasting.ts'
+import { isLasting, isUnderWayOrLast, weeksSince } from '../calendar/lasting.ts'
 import {
   baseWeeks,
   hasCue,
@@ -103,8 +103,6 @@ const severalDays = (question: Question, used: Used, measure: MeasureName): Read
   const selection = takeSelection(question, used, baseWeeks(question))
   return { plan: { operator: 'value', measure, ...selection, group: 'weekday' }, used }
 }
-
-const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
 /** "Wages as a % of sales, this quarter against the last" */
 const asShareOfSales =

@@ -80,7 +80,8 @@ const asksMore =
 const ofOther = /\b(?:would|could|should|if|will|do about|say|said|mean|means|wrote|write)\b/
 const mostWords = 10
 /** "How much money is riding on it?", "what's that costing us each week?": a sum is asked for, in whatever words. */
-const ofWorth = /^(?:money|riding|rides?|stake|line|worth|value|involved|depend\w*|hang\w*|cost\w*|week\w*|month\w*|year\w*|dollars?|total|altogether)$/
+const ofWorth =
+  /^(?:money|riding|rides?|stake|line|worth|value|involved|depend\w*|hang\w*|cost\w*|week\w*|month\w*|year\w*|dollars?|total|altogether)$/
 
 /** "How many did they take with them?" after a text about a client: looked for among the words of that text. */
 const moreOfIt: TurnReader = ({ text, before, question }) => {
