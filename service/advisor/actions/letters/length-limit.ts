@@ -12,9 +12,11 @@ export type LengthLimit = { readonly count: number; readonly unit: 'sentence' | 
 
 /** The limit in an edit; a line is a sentence. Undefined where it sets none. */
 export const lengthLimit = (edit: string): LengthLimit | undefined => {
-  const { count, unit, bare, of } = limit.exec(edit)?.groups ?? {}
+  const found = limit.exec(edit)
+  const { count, unit, bare, of } = found?.groups ?? {}
   const named = (count ?? bare ?? '').toLowerCase()
-  const size = spelled.includes(named) ? spelled.indexOf(named) : Number(named)
+  const most = spelled.includes(named) ? spelled.indexOf(named) : Number(named)
+  const size = /^(?:under|fewer than|less than)\b/i.test(found?.[0] ?? '') ? most - 1 : most
   const counted = (unit ?? of ?? '').toLowerCase()
   if (!(size > 0)) return undefined
   return { count: size, unit: counted === 'word' || counted === 'paragraph' ? counted : 'sentence' }
