@@ -49,6 +49,17 @@ test.each<[DemoBusiness, string, string, object, object]>([
   })
 })
 
+test.each<[DemoBusiness, string, string, string]>([
+  ['cafe', 'was yesterday any good for a thursday?', '2026-11-19', ''],
+  ['realestate', 'Tuesday this week vs last tuesday', '2026-11-17', '2026-11-10'],
+  ['cafe', 'was wednesday this week better than last wednesday', '2026-11-18', '2026-11-11'],
+])('%s: %s', async (type, question, of, against) => {
+  const plan = await askedPlan(type, question)
+  expect(plan).toMatchObject({ operator: 'compare' })
+  expect(JSON.stringify(plan)).toContain(`"date":"${of}"`)
+  expect(JSON.stringify(plan)).toContain(against)
+})
+
 test('a day is held against the same weekday and without itself', async () => {
   const message = await ask('cafe', 'was wednesday a good day')
   expect(message).toMatch(

@@ -47,3 +47,20 @@ test('better or worse is answered by the difference, not by yes or no', async ()
   )
   expect(message).toMatch(/^Revenue was/)
 })
+
+test('what is claimed to grow is held against zero, and not against a smaller fall', async () => {
+  expect(await ask('consulting', 'we’re growing, right?')).toMatch(/^No\. Revenue/)
+})
+
+test('what somebody who leaves brings is what an advisory puts it at', async () => {
+  const message = await ask('realestate', 'what happens if we lost both of the two biggest landlords')
+  expect(message).toContain('$4,700 a week at stake')
+  expect(message).not.toContain('No record says')
+})
+
+test.each<[DemoBusiness, string]>([
+  ['consulting', 'How are we going on the 36 billed days a week'],
+  ['cafe', 'how are we tracking against the 1,300 sales'],
+])('a target is not read back: %s: %s', async (type, question) => {
+  expect(await askedPlan(type, question)).toMatchObject({ operator: 'focus' })
+})

@@ -10,6 +10,8 @@ test.each<[DemoBusiness, string, number]>([
   ['realestate', 'what happens to cash if I sell the company car for $18,500', -18_500],
   ['consulting', 'a client hands us a $25,000 retainer up front, does it help', -25_000],
   ['consulting', 'can we pay the $9,000 fine', 9000],
+  ['consulting', 'a 45k tax bill in march, how many weeks of cash does that leave?', 45_000],
+  ['realestate', 'if we got a one-off $30,000 fee, how far would the cash go', -30_000],
 ])('%s: %s', async (type, question, once) => {
   expect(await askedPlan(type, question)).toMatchObject({ operator: 'scenario', changes: [], once })
 })

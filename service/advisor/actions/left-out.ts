@@ -25,6 +25,10 @@ const months = '(?:January|February|March|April|May|June|July|August|September|O
 /** Parts of a letter that go by a name of their own. */
 const named: readonly (readonly [called: RegExp, part: RegExp])[] = [
   [
+    /^(?:prices?|rates?|costs?|money|sums?|amounts?)$/i,
+    /,? (?:at|for) (?:the |our |a )?(?:\p{L}+ )?(?:rate|price|fee)\b|,? (?:at|for) \$[\d,.]+(?: (?:a|per) \p{L}+)?/giu,
+  ],
+  [
     /^(?:dead ?lines?|due dates?|dates?|by when)$/i,
     new RegExp(` (?:by|before|until) ${weekday}(?: \\d{1,2} ${months})?`, 'gi'),
   ],

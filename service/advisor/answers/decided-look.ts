@@ -37,8 +37,11 @@ export const asksWhatWasDone =
 
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 
-/** True for a word that identifies a matter, unlike "one" and "thing". */
-const isOfMatter = (word: string): boolean => !isWeakWord(word, formOf(word)) && !numberWord.test(word)
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+
+/** True for a word that identifies a matter, unlike "one", "thing" and "Thursday". */
+const isOfMatter = (word: string): boolean =>
+  !isWeakWord(word, formOf(word)) && !numberWord.test(word) && !weekday.test(word)
 
 const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] | undefined => {
   if (plan.operator !== 'decided' || !plan.words?.some(isOfMatter)) return undefined

@@ -70,8 +70,9 @@ const isOfAct = ({ text, terms }: Question): boolean =>
         !terms.some((term) => meaningOf(term, 'measure') && term.text.toLowerCase() === word),
     )
 
-// "The second oven" is another thing than "the second till".
-const ordinal = /^(?:first|second|third|fourth|fifth|last|other|next|new|old)$/
+// "The second oven" is another thing than "the second till", and a weekday is none.
+const ordinal =
+  /^(?:first|second|third|fourth|fifth|last|other|next|new|old|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
 
 const ownOf = (words: readonly string[]): readonly string[] =>
   ownThings(words).filter((word) => !isOfEveryBusiness(word) && !ordinal.test(word))

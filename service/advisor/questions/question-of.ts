@@ -11,7 +11,7 @@ import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
 import { withSoldDays } from './phrases/sold-days.ts'
 import { withClock, withUntil } from './phrases/until.ts'
-import { withDatedWeekdays, withWeekdayRanges } from './phrases/weekday-ranges.ts'
+import { withDatedWeekdays, withEarlierLast, withWeekdayRanges } from './phrases/weekday-ranges.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -174,7 +174,9 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
     trade,
   )
   const terms = withEvents(
-    withUnits(withCombinations(withoutRejected(withDatedWeekdays(withWeekdayRanges(divided))))),
+    withUnits(
+      withCombinations(withoutRejected(withEarlierLast(withDatedWeekdays(withWeekdayRanges(divided))))),
+    ),
   )
   return {
     text: message,

@@ -37,12 +37,15 @@ const partOnRecord = (ask: GoneAsk, who: string): (Quote & { readonly percent: n
   return undefined
 }
 
+/** "Both of the two biggest landlords" are the two largest landlords. */
+const ofNumber = /^(?:the|our|both|all|each|any|some|one|two|three|that|those|these|of|my)$/
+
 /** Amount at stake according to an advisory about them. */
 const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | undefined => {
   const names = who
     .toLowerCase()
     .split(/\W+/)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length > 2 && !ofNumber.test(word))
   const found = records.advisories.find(
     ({ title, worth }) =>
       ofMoney.test(worth ?? '') &&
@@ -92,10 +95,14 @@ export const sayPayers = (
   if (!profit || !change || !name) return undefined
   return {
     lines: [
-      say`No record says what ${name} would take with them, so I can’t price that loss.`,
-      worth ?? quoteLine(quote),
+      ...(worth
+        ? [worth]
+        : [
+            say`No record says what ${name} would take with them, so I can’t price that loss.`,
+            quoteLine(quote),
+          ]),
       say`For scale: with a tenth less revenue, profit would ${effect(profit)}.`,
-      say`Tell me what they bring in a week or a month, and I’ll work it out.`,
+      worth ? undefined : say`Tell me what they bring in a week or a month, and I’ll work it out.`,
     ],
     passages: passagesOf(quote),
     support: 0.8,

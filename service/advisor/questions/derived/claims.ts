@@ -23,8 +23,9 @@ const claimedChange = (whole: Question, ask: AskAnew) => {
   const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(claim)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
-  const measure =
-    measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
+  const said = measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
+  // "We're growing" claims more revenue, and not a growth that is less negative than before.
+  const measure = said === 'growth' && !/\bgrowth\b/i.test(claim.text) ? 'revenue' : said
   const isOfWhole = /\b(?:we|business|things|trade)\b/i.test(claim.text) && !setsPrices.test(claim.text)
   if (measure === undefined && !isOfWhole) return undefined
   const compared = readCompare(claim)?.plan

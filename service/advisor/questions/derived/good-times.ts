@@ -15,7 +15,9 @@ const judged = `(?:(?<good>${good})|(?<bad>${bad})|(?<busy>${busy})|(?<quiet>${q
 const lead = String.raw`^\W*(?:(?:so|and|but|ok|hey|hi)\W+)*`
 const degree = '(?:(?:an?|any|been|really|pretty|very|that|all|too|such|so|especially|particularly) )*'
 const unit = '(?:days?|weeks?|months?|quarters?|weekends?|one|trading|trade|sales?|mornings?)'
-const forUs = String.raw`(?: (?:for|in|at) (?:us|me|the \p{L}+|sales|takings|business|trade))?`
+const likes =
+  '(?:an? (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|that) time of (?:the )?year|the time of year|a normal (?:day|week))'
+const forUs = String.raw`(?: (?:for|in|at) (?:us|me|the \p{L}+|sales|takings|business|trade|${likes}))?`
 
 /** "Was Wednesday a good day for us?", "was last week busy?" */
 const ofTime = new RegExp(
@@ -34,7 +36,10 @@ const timeOf = (question: Question): Period | undefined => {
   const [named, other] = namedPeriods(question).filter(
     ({ at }) => !judgement.test(question.terms[at]?.text ?? ''),
   )
-  const [days, more] = weekdaysIn(question)
+  // "Any good for a Thursday" says what it is held against.
+  const [days, more] = weekdaysIn(question).filter(
+    ({ at }) => !/^an?$/i.test(question.terms[at - 1]?.text ?? ''),
+  )
   if (other || more || (named && days) || named?.relation !== undefined) return undefined
   const [weekday] = days && !days.isPlural ? days.weekdays : []
   const ofDay: Period | undefined =

@@ -12,14 +12,14 @@ const byUs =
 
 /** Asks whether we can bear it: what we may charge, claim or take comes in, and whether we should is advice. */
 const bears =
-  /\b(?:can|could|will|would) (?:we|i) (?:still |even |just |be able to )?(?:afford|pay|cover|manage|handle|wear|meet|carry|swing|stomach|cope)\b|\b(?:are|am|will|would) (?:we|i)(?: be)? (?:ok|okay|fine|alright|all right|good|covered|in trouble)\b|\b(?:ok|okay|alright|doable|a problem|a worry)\b\W*$|\b(?:do|have) (?:we|i) (?:have |got )?enough\b/i
+  /\b(?:can|could|will|would) (?:we|i) (?:still |even |just |be able to )?(?:afford|pay|cover|manage|handle|wear|meet|carry|swing|stomach|cope)\b|\b(?:are|am|will|would) (?:we|i)(?: be)? (?:ok|okay|fine|alright|all right|good|covered|in trouble)\b|\b(?:ok|okay|alright|doable|a problem|a worry)\b\W*$|\b(?:do|have) (?:we|i) (?:have |got )?enough\b|\b(?:what|how (?:much|many|long|far))\b[^?]*\b(?:leaves?|left)\b/i
 /** Asks what it does to us that a sum does not come. */
 const weighs =
   /\b(?:how bad|what if|what happens|what does (?:it|that)|matter|hurt|survive)\b|\b(?:can|could) (?:we|i) (?:wait|last|manage|cope)\b/i
 
 /** Sums of the past, by the week, or beside another figure are none that is due once. */
 const other =
-  /\b(?:was|were|did|had|(?<!cash |money |it )last|than|versus|vs|instead|average|usual\w*|normal\w*|typical\w*|how much|how many|how often|why|when|who|which|each|per|every|more|less|fewer|cheaper)\b|%/i
+  /\b(?:was|were|did|had|(?<!cash |money |it )last|than|versus|vs|instead|average|usual\w*|normal\w*|typical\w*|how much|how many(?! (?:weeks|months))|how often|why|when|who|which|each|per|every|more|less|fewer|cheaper)\b|%/i
 
 /** Asks what a sum that comes in does. */
 const asksWhatItDoes =

@@ -21,7 +21,8 @@ const isOfThing =
 const isNoGift =
   /^(?:\$ ?)?[\d,.]+ ?(?:k|grand|thousand)?(?: (?:an?|per|each|every|more|extra|less|worth|(?:(?:of|in) )?(?:profit|sales|revenue|takings|fees|billings?|turnover|income|margin|work|business))\b|\/)/i
 const isOneOf = /\b(?:an?|another|the|that|this) $/i
-const isLent = /\b(?:loans?|lend\w*|lent|borrow\w*|overdraft|financ\w+|mortgage|discounts?|off)\b/i
+const isLent =
+  /\b(?:loans?|lend\w*|lent|borrow\w*|overdraft|financ\w+|mortgage|discounts?|(?<!one[ -])off)\b/i
 
 const between = String.raw`(?:(?:\p{L}|['’-])+ ){0,3}`
 const weBefore = new RegExp(

@@ -1,6 +1,6 @@
 /** "Monday to Saturday", "Mon-Fri": a run of weekdays, and not its two ends; "Monday and Tuesday last week": two of one week. */
 import type { IsoDate } from '#schema/core/scalars'
-import { weekdayOf } from '../../calendar.ts'
+import { plusDays, weekdayOf } from '../../calendar.ts'
 import { meaningOf, type Term } from '../term.ts'
 
 const until = /^(?:to|till|until|thru|through|-|–|—)$/i
@@ -99,3 +99,23 @@ export const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
   }
   return found
 }
+
+/** The terms where "last Tuesday", beside the Tuesday of this week, is the one before it. */
+export const withEarlierLast = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) => {
+    const date = /^last /i.test(term.text) ? dateOfLast(term) : undefined
+    const isSame =
+      date !== undefined &&
+      terms.some((other, place) => place !== at && !/^last /i.test(other.text) && dateOf(other) === date)
+    return isSame
+      ? {
+          ...term,
+          meanings: [
+            { kind: 'period', period: { of: { kind: 'unit-of', unit: 'day', date: plusDays(date, -7) } } },
+          ],
+        }
+      : term
+  })
+
+const dateOfLast = (term: Term): IsoDate | undefined =>
+  dateOf({ ...term, text: term.text.replace(/^last /i, '') })
