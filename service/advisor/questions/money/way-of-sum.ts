@@ -8,7 +8,7 @@ const give =
 const take =
   'get(?:s|ting)?|got|receiv(?:es?|ed|ing)|collect(?:s|ed|ing)?|w[io]n(?:s|ning)?|inherit(?:s|ed|ing)?|recover(?:s|ed|ing)?|pocket(?:s|ed|ing)?|land(?:s|ed|ing)?|sell(?:s|ing)?|sold|auction(?:s|ed|ing)?'
 const charge =
-  'charg(?:es?|ed|ing)|bill(?:s|ed|ing)?|invoic(?:es?|ed|ing)|fin(?:es?|ed|ing)|ask(?:s|ed|ing)?(?: for)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|claim(?:s|ed|ing)?|requir(?:es?|ed|ing)|request(?:s|ed|ing)?|request'
+  'charg(?:es?|ed|ing)|bill(?:s|ed|ing)?|invoic(?:es?|ed|ing)|fin(?:es?|ed|ing)|ask(?:s|ed|ing)?(?: for)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|claim(?:s|ed|ing)?|requir(?:es?|ed|ing)|request(?:s|ed|ing)?'
 const verb = new RegExp(String.raw`\b(?:(?<give>${give})|(?<take>${take})|(?<charge>${charge}))\b`, 'gi')
 
 /** Money that comes unasked, whatever stands beside it; a verb says more. */

@@ -31,7 +31,7 @@ const ofStep: TurnReader = ({ text, before }) => {
 }
 
 const generic =
-  /\b(?:suggest\w*|recommend\w*|advi[cs]e|think|reckon|best|next|steps?|fix|solve|sort|turn|turned|around|improve|about|help|plan|change|moves?|action|answer|solutions?|options?|ideas?|any|do|done|needs?|must|handle|tackle|respond|going|how|next)\b/g
+  /\b(?:suggest\w*|recommend\w*|advi[cs]e|think|reckon|best|next|steps?|fix|solve|sort|turn|turned|around|improve|about|help|plan|change|moves?|action|answer|solutions?|options?|ideas?|any|do|done|needs?|must|handle|tackle|respond|going|how)\b/g
 const ofAdvice =
   /^(?:what (?:do|would|should|can|could|shall) (?:you|i|we)\b|what's (?:the|your) (?:plan|best (?:move|option)|advice|answer|suggestion|recommendation|fix)|how (?:do|can|should|would|could) (?:we|i|you) (?:fix|solve|sort|turn|improve|handle|tackle|change|respond)|any (?:ideas|suggestions|advice|options)|your advice|what(?:'s| is) (?:to be done|next)|what next)\b/
 
