@@ -35,6 +35,8 @@ export type ReplyRequest = {
     readonly reply: string
     /** How the turn was understood, if recorded. */
     readonly plan?: Plan | undefined
+    /** The plans that were answered before it in the same turn. */
+    readonly beside?: readonly Plan[] | undefined
   }[]
   readonly passages: readonly Passage[]
   /** Last plan of the previous turn, which a follow-up edits. */

@@ -35,6 +35,7 @@ export type EarlierTurn = {
   readonly message: string
   readonly reply: string
   readonly plan: Plan | undefined
+  readonly beside: readonly Plan[]
 }
 
 /** The last answered turns of a thread, at most `max`, oldest first. */
@@ -53,7 +54,10 @@ export const selectEarlierTurns = async (
     .limit(max)
     .execute()
   return rows
-    .map(({ message, reply, plans }) => ({ message, reply: reply ?? '', plan: plansIn(plans).at(-1) }))
+    .map(({ message, reply, plans }) => {
+      const all = plansIn(plans)
+      return { message, reply: reply ?? '', plan: all.at(-1), beside: all.slice(0, -1) }
+    })
     .reverse()
 }
 

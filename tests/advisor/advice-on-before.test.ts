@@ -32,3 +32,19 @@ test.each<[DemoBusiness, string, string, RegExp]>([
 ])('%s: %s, %s', async (type, first, then, told) => {
   expect((await askedInTurn(type, first, then)).message).toMatch(told)
 })
+
+test.each<[DemoBusiness, string, string]>([
+  ['cafe', 'how did we go last week', 'and compared to the same week last year?'],
+  ['consulting', 'compare october with september', 'and why?'],
+])('a turn after two figures is about both: %s: %s, %s', async (type, first, then) => {
+  const { plans = [] } = await askedInTurn(type, first, then)
+  expect(plans.map((plan) => ('measure' in plan ? plan.measure : plan.operator))).toEqual([
+    'revenue',
+    'profit',
+  ])
+})
+
+test('a turn that names a figure is about that one', async () => {
+  const { plans = [] } = await askedInTurn('cafe', 'how did we go last week', 'and the margin?')
+  expect(plans.map((plan) => ('measure' in plan ? plan.measure : plan.operator))).toEqual(['margin'])
+})

@@ -6,13 +6,19 @@ import { settledRecords } from './seeded-records.ts'
 
 /** The reply to the last of several turns. */
 export const askedInTurn = async (type: DemoBusiness, ...turns: readonly string[]) => {
-  let earlier: readonly { readonly message: string; readonly reply: string; readonly plan?: Plan }[] = []
+  let earlier: readonly {
+    readonly message: string
+    readonly reply: string
+    readonly plan?: Plan
+    readonly beside?: readonly Plan[]
+  }[] = []
   let last: Awaited<ReturnType<typeof askedReply>> | undefined
   for (const message of turns) {
     const before = earlier.at(-1)?.plan
     last = await askedReply(settledRecords(type), message, { earlier, ...(before ? { before } : {}) })
     const plan = last.plans?.at(-1)
-    earlier = [...earlier, { message, reply: last.message, ...(plan ? { plan } : {}) }]
+    const beside = last.plans?.slice(0, -1) ?? []
+    earlier = [...earlier, { message, reply: last.message, beside, ...(plan ? { plan } : {}) }]
   }
   if (!last) throw new Error('No turn was asked')
   return last

@@ -15,6 +15,7 @@ import { withNames } from '../named-left.ts'
 import { withRankedReasons } from '../ranked-why.ts'
 import { secondLook } from '../second-look.ts'
 import { inUsualSpelling } from '../usual-spelling.ts'
+import { withBeside } from './beside.ts'
 import { chosen, referred } from './in-thread.ts'
 
 /** How often the measure of a choice that no record has is the one that was meant. */
@@ -40,7 +41,12 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const { step, message, subject } = turn
   if (step)
     return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
-  const reads = readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans)
+  const reads = withBeside(
+    readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans),
+    message,
+    turn.before === before ? request.earlier.at(-1) : undefined,
+    context,
+  )
   // Whoever is in danger is answered before any record is looked at.
   const danger = reads.find(isOfDanger)
   if (danger) return [danger]
