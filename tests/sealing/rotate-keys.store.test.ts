@@ -123,15 +123,10 @@ it('leaves everything readable when it is interrupted, and finishes the next tim
   const { keyring } = await takeOver()
   const service = open(keyring)
   // In parts: a slow machine would keep the last of 1,200 at once waiting longer than any call may wait for a connection.
-  const sealed: Awaited<ReturnType<typeof service.sealer.seal>>[] = []
+  const seal = (at: number) => service.sealer.seal(workspace, `person-${at}`, `name ${at}`)
+  const sealed: Awaited<ReturnType<typeof seal>>[] = []
   for (let at = 0; at < 1200; at += 50)
-    sealed.push(
-      ...(await Promise.all(
-        Array.from({ length: 50 }, (_, one) =>
-          service.sealer.seal(workspace, `person-${at + one}`, `name ${at + one}`),
-        ),
-      )),
-    )
+    sealed.push(...(await Promise.all(Array.from({ length: 50 }, (_, one) => seal(at + one)))))
   const file = keyringFile(folder)
   await addKey(owner, file)
   // Dies in the second of three parts, after its rows were changed and before they were committed.

@@ -11,7 +11,7 @@ import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
 import { withSoldDays } from './phrases/sold-days.ts'
 import { withClock, withUntil } from './phrases/until.ts'
-import { withDatedWeekdays, withEarlierLast, withWeekdayRanges } from './phrases/weekday-ranges.ts'
+import { weekdaysTogether } from './phrases/weekday-ranges.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -173,11 +173,7 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
     withoutEver(ofFinancialYear(ofMany(withUntil(withClock(termsOf(words, vocabulary, trade, day)))))),
     trade,
   )
-  const terms = withEvents(
-    withUnits(
-      withCombinations(withoutRejected(withEarlierLast(withDatedWeekdays(withWeekdayRanges(divided))))),
-    ),
-  )
+  const terms = withEvents(withUnits(withCombinations(withoutRejected(weekdaysTogether(divided)))))
   return {
     text: message,
     trade,

@@ -46,10 +46,13 @@ const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | u
     .toLowerCase()
     .split(/\W+/)
     .filter((word) => word.length > 2 && !ofNumber.test(word))
+  const last = names.at(-1) ?? ''
   const found = records.advisories.find(
     ({ title, worth }) =>
       ofMoney.test(worth ?? '') &&
       names.length > 1 &&
+      // What two bring together is not what one of them does.
+      (last.endsWith('s') || !title.toLowerCase().includes(`${last}s`)) &&
       names.every((name) => [...synonymsOf(name), name].some((one) => title.toLowerCase().includes(one))),
   )
   const [title, worth] = [found && quoted(found.title), found?.worth && quoted(found.worth)]

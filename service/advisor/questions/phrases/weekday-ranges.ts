@@ -30,7 +30,7 @@ const run = (from: number, to: number): readonly number[] => {
 }
 
 /** The terms with each run of weekdays as one; a change from one day to another keeps both. */
-export const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
+const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
   // A change in percent is of all of those days.
   const isSized = terms.some(({ text }) => /%|\bper ?cent\b/i.test(text))
   if (!isSized && terms.some(({ text }) => ofChange.test(text))) return terms
@@ -75,7 +75,7 @@ const nextOf = (terms: readonly Term[], at: number): number | undefined => {
 }
 
 /** The terms with each list of weekdays of which one is dated as these days of its week; two sides are left apart. */
-export const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
+const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
   if (terms.some(({ text }) => ofTwoSides.test(text))) return terms
   const found: Term[] = []
   for (let at = 0; at < terms.length; at++) {
@@ -101,7 +101,7 @@ export const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
 }
 
 /** The terms where "last Tuesday", beside the Tuesday of this week, is the one before it. */
-export const withEarlierLast = (terms: readonly Term[]): readonly Term[] =>
+const withEarlierLast = (terms: readonly Term[]): readonly Term[] =>
   terms.map((term, at) => {
     const date = /^last /i.test(term.text) ? dateOfLast(term) : undefined
     const isSame =
@@ -119,3 +119,7 @@ export const withEarlierLast = (terms: readonly Term[]): readonly Term[] =>
 
 const dateOfLast = (term: Term): IsoDate | undefined =>
   dateOf({ ...term, text: term.text.replace(/^last /i, '') })
+
+/** The terms with runs and lists of weekdays as one, and each "last Tuesday" on its day. */
+export const weekdaysTogether = (terms: readonly Term[]): readonly Term[] =>
+  withEarlierLast(withDatedWeekdays(withWeekdayRanges(terms)))
