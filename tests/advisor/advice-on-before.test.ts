@@ -48,3 +48,8 @@ test('a turn that names a figure is about that one', async () => {
   const { plans = [] } = await askedInTurn('cafe', 'how did we go last week', 'and the margin?')
   expect(plans.map((plan) => ('measure' in plan ? plan.measure : plan.operator))).toEqual(['margin'])
 })
+
+test('a turn that names the last of two figures is about that one', async () => {
+  const { plans = [] } = await askedInTurn('cafe', 'how did we go last week', 'and the profit in october?')
+  expect(plans.map((plan) => ('measure' in plan ? plan.measure : plan.operator))).toEqual(['profit'])
+})

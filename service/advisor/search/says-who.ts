@@ -26,17 +26,10 @@ const doing =
 const light =
   /^(?:would|could|should|will|must|shall|have|make|does|gets?|goes|come|comes|want|wants|need|needs|said|says|think|that|this|with|from|your|they|them|else|head|main|boss)$/i
 
-/** True for a sentence that asks for it to be done, and says of nobody that they did it or will. */
-const isOrder = (sentence: string, forms: ReadonlySet<string>): boolean => {
-  const words = wordsIn(sentence).map(formOf)
-  const at = words.findIndex((word) => forms.has(word))
-  return at === 0 || (at > 0 && words[at - 1] === 'please')
-}
-
-/** True if a sentence can name who did what a question asks: it has that verb, and is no order to do it. */
+/** True if a sentence can name who did what a question asks: it has that verb, or one like it. */
 export const namesDoer = (sentence: string, question: string): boolean => {
   const verb = doing.exec(question)?.groups?.verb?.toLowerCase()
   if (verb === undefined || light.test(verb)) return true
   const forms = synonymsOf(verb)
-  return wordsIn(sentence).some((word) => forms.has(formOf(word))) && !isOrder(sentence, forms)
+  return wordsIn(sentence).some((word) => forms.has(formOf(word)))
 }
