@@ -51,6 +51,9 @@ test.each<[DemoBusiness, string, string, object, object]>([
 
 test.each<[DemoBusiness, string, string, string]>([
   ['cafe', 'was yesterday any good for a thursday?', '2026-11-19', ''],
+  ['cafe', 'compare monday and tuesday this week', '2026-11-16', '2026-11-17'],
+  ['cafe', 'was tuesday or wednesday this week better?', '2026-11-17', '2026-11-18'],
+  ['realestate', 'thursday against friday last week', '2026-11-12', '2026-11-13'],
   ['realestate', 'Tuesday this week vs last tuesday', '2026-11-17', '2026-11-10'],
   ['cafe', 'was wednesday this week better than last wednesday', '2026-11-18', '2026-11-11'],
 ])('%s: %s', async (type, question, of, against) => {
@@ -58,6 +61,13 @@ test.each<[DemoBusiness, string, string, string]>([
   expect(plan).toMatchObject({ operator: 'compare' })
   expect(JSON.stringify(plan)).toContain(`"date":"${of}"`)
   expect(JSON.stringify(plan)).toContain(against)
+})
+
+test('a week is no part of what it is held against', async () => {
+  const except = [{ of: { kind: 'current', unit: 'week', back: 1 } }]
+  expect(await askedPlan('realestate', 'was last week any good')).toMatchObject({
+    against: { filter: { except } },
+  })
 })
 
 test('a day is held against the same weekday and without itself', async () => {

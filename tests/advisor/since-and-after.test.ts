@@ -22,6 +22,7 @@ test.each<[DemoBusiness, string, number, number]>([
 test.each<[DemoBusiness, string]>([
   ['consulting', 'why did billing drop after September?'],
   ['cafe', 'what were sales after september'],
+  ['consulting', 'did billing go up after september'],
 ])('%s: %s', async (type, question) => {
   const from = { kind: 'unit-of', unit: 'day', date: '2026-10-01' }
   expect(JSON.stringify(await askedPlan(type, question))).toContain(JSON.stringify({ kind: 'since', from }))

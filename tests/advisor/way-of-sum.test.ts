@@ -29,6 +29,7 @@ test.each<[WayOfSum | undefined, string]>([
   ['charged', 'could I bill them $900 for it'],
   [undefined, 'should we get a $900 fridge'],
   [undefined, 'what if we win a $40,000 job'],
+  [undefined, 'what if we win a job worth $40,000'],
   [undefined, 'what if the bank gives us a $50,000 loan'],
   [undefined, 'is a $9,000 oven worth it'],
   [undefined, 'did sales pass $20,000 last week'],

@@ -1,5 +1,5 @@
 /** Times that last: one is held against as a whole, where a day is only where the time since begins. */
-import type { NamedPeriod, Period } from '#schema/advisor/period'
+import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
@@ -14,6 +14,10 @@ const lasting: ReadonlySet<NamedPeriod['kind']> = new Set([
 
 /** True for a month, a season or a year, and not for a day or an event. */
 export const isLasting = ({ kind }: NamedPeriod): boolean => lasting.has(kind)
+
+/** True for all that came since a day. */
+export const isSinceDay = (range: PeriodRange): boolean =>
+  range.kind === 'since' && range.from.kind === 'unit-of' && range.from.unit === 'day'
 
 /** True for the unit under way, one that was counted back from it, or the last ones. */
 export const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'

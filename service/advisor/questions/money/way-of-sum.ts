@@ -20,6 +20,7 @@ const isOfThing =
 /** "$15 a head" comes with each of many, "$15,000 profit" is earned. */
 const isNoGift =
   /^(?:\$ ?)?[\d,.]+ ?(?:k|grand|thousand)?(?: (?:an?|per|each|every|more|extra|less|worth|(?:(?:of|in) )?(?:profit|sales|revenue|takings|fees|billings?|turnover|income|margin|work|business))\b|\/)/i
+const isWorth = /\b(?:worth|costing|priced at|at|paying) (?:about |around |over |nearly |up to )?$/i
 const isOneOf = /\b(?:an?|another|the|that|this) $/i
 const isLent =
   /\b(?:loans?|lend\w*|lent|borrow\w*|overdraft|financ\w+|mortgage|discounts?|(?<!one[ -])off)\b/i
@@ -64,6 +65,8 @@ export const wayOfSum = (text: string, at: number): WayOfSum | undefined => {
   if (unpaidWords.test(clause)) return 'unpaid'
   const found = [...clause.matchAll(verb)].at(-1)
   const isThing = isOneOf.test(clause) && isOfThing.test(text.slice(at))
+  // "A job worth $40,000" is work, and no money in the bank.
+  if (isWorth.test(clause)) return undefined
   const told =
     found && wayOf(clause.slice(0, found.index), found, clause.slice(found.index + found[0].length))
   if (told === 'in' && isThing && !/^s[eo]l/i.test(found?.[0] ?? '')) return undefined

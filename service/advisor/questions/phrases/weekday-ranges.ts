@@ -66,21 +66,41 @@ const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
 const joint = /^(?:and|&|,|plus|and on|on|or)$/i
 const ofTwoSides = /^(?:compar\w*|against|versus|vs|than|differ\w*|between|better|worse|from|or|beat\w*)$/i
 
-/** One weekday and the next of a list, with what stands between them; undefined where no list goes on. */
-const nextOf = (terms: readonly Term[], at: number): number | undefined => {
+/** The place of the next weekday of a list; undefined where no list goes on. `between` is what may stand between two. */
+const nextOf = (terms: readonly Term[], at: number, between: RegExp): number | undefined => {
   let next = at + 1
-  while (joint.test(terms[next]?.text ?? '')) next++
+  while (between.test(terms[next]?.text ?? '')) next++
   const isDay = dayOf(terms[next]) !== undefined || dateOf(terms[next]) !== undefined
   return next > at + 1 && isDay ? next : undefined
 }
 
-/** The terms with each list of weekdays of which one is dated as these days of its week; two sides are left apart. */
+const besides = /^(?:and|&|,|or|vs|versus|than|with|against|to|on|and on)$/i
+
+/** A weekday as the day that it is in the week of a date. */
+const datedBy = (term: Term, date: IsoDate): Term => {
+  const day = dayOf(term)
+  return day === undefined
+    ? term
+    : {
+        ...term,
+        meanings: [
+          {
+            kind: 'period',
+            period: { of: { kind: 'unit-of', unit: 'day', date: plusDays(date, day - weekdayOf(date)) } },
+          },
+        ],
+      }
+}
+
+/** Each list of weekdays of which one is dated, as these days of its week; of two sides, each as its own day. */
 const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
-  if (terms.some(({ text }) => ofTwoSides.test(text))) return terms
+  const isOfSides = terms.some(({ text }) => ofTwoSides.test(text))
+  const between = isOfSides ? besides : joint
   const found: Term[] = []
   for (let at = 0; at < terms.length; at++) {
     const places = [at]
-    for (let next = nextOf(terms, at); next !== undefined; next = nextOf(terms, next)) places.push(next)
+    for (let next = nextOf(terms, at, between); next !== undefined; next = nextOf(terms, next, between))
+      places.push(next)
     const days = places.flatMap((place) => terms[place] ?? [])
     const dates = days.flatMap((day) => dateOf(day) ?? [])
     const [date, other] = dates
@@ -90,12 +110,18 @@ const withDatedWeekdays = (terms: readonly Term[]): readonly Term[] => {
       found.push(...terms.slice(at, at + 1))
       continue
     }
+    const end = places.at(-1) ?? at
+    if (isOfSides) {
+      found.push(...terms.slice(at, end + 1).map((term) => datedBy(term, date)))
+      at = end
+      continue
+    }
     const numbers = days.map((day) => dayOf(day) ?? weekdayOf(date)).sort((one, next) => one - next)
     found.push(
       { ...first, meanings: [{ kind: 'weekdays', weekdays: numbers }] },
       { ...last, meanings: [{ kind: 'period', period: { of: { kind: 'unit-of', unit: 'week', date } } }] },
     )
-    at = places.at(-1) ?? at
+    at = end
   }
   return found
 }

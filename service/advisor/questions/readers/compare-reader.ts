@@ -3,7 +3,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
-import { isLasting, isUnderWayOrLast, weeksSince } from '../calendar/lasting.ts'
+import { isLasting, isSinceDay, isUnderWayOrLast, weeksSince } from '../calendar/lasting.ts'
 import {
   baseWeeks,
   hasCue,
@@ -180,17 +180,17 @@ export const readCompare: Reader = (question) => {
         ? weeksSince(range.from, question.today)
         : { ...lastWeeks(weekdays ? 8 : 1), ...weekdays }
     const of: Selection = { period: lately }
-    if (isWholeYear(one.period))
-      return {
-        plan: {
-          operator: 'compare',
-          ...asked,
-          measure,
-          of: { period: { of: { kind: 'current', unit: 'year' } } },
-          against: { period: { of: { kind: 'current', unit: 'year' }, moved: 'year-before' } },
-        },
-        used,
-      }
+    if (isWholeYear(one.period)) {
+      const year: Selection = { period: { of: { kind: 'current', unit: 'year' } } }
+      const against = moved(year, 'year-before')
+      return { plan: { operator: 'compare', ...asked, measure, of: year, against }, used }
+    }
+    // All that came since a day stands beside as long before it, and not beside that day alone.
+    if (isSinceDay(range) && !weekdays) {
+      const since: Selection = { period: one.period }
+      const against = moved(since, 'just-before')
+      return { plan: { operator: 'compare', ...asked, measure, of: since, against }, used }
+    }
     const against = { ...(range.kind === 'since' ? { of: range.from } : one.period), ...weekdays }
     return { plan: { operator: 'compare', ...asked, measure, of, against: { period: against } }, used }
   }
