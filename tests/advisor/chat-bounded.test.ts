@@ -11,6 +11,7 @@ import { readOne } from '../../service/advisor/questions/read-one-question.ts'
 import { readablePart } from '../../service/advisor/questions/tokens.ts'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { plainExclusions } from '../../service/advisor/questions/wording/exclusion-wording.ts'
+import { withoutAsides } from '../../service/advisor/questions/wording/in-passing.ts'
 import { respell } from '../../service/advisor/questions/wording/misspelling.ts'
 import { findSentences } from '../../service/advisor/search/find-sentences.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
@@ -171,3 +172,12 @@ it.each(['продажи расходы', 'ventes dépenses été', '売上 経�
     expect(timesAsLong(leftOut, 4000)).toBeLessThan(10)
   },
 )
+
+it('what is said in passing is found in time that follows the length, whatever signs stand in it', () => {
+  for (const piece of ['"a" “b ', 'a.a.a ', ', ', '" ', 'is it ok or ']) {
+    const asked = (length: number) => {
+      for (let time = 0; time < 40; time++) withoutAsides(`${time} ${piece.repeat(500)}`.slice(0, length))
+    }
+    expect([piece, timesAsLong(asked, 120) < 10]).toEqual([piece, true])
+  }
+})
