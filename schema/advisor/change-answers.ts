@@ -22,7 +22,11 @@ export const OnceAnswer = record(
 )
 export type OnceAnswer = t.TypeOf<typeof OnceAnswer>
 
-/** `lost` is the weekly revenue that a closure gives up. */
+/** A change of prices with as much sold as before: weekly profit, what it changes by, and the fall in sales that undoes it. */
+export const PriceAlone = record({ after: Figure, change: Figure }, { room: Figure }, 'PriceAlone')
+export type PriceAlone = t.TypeOf<typeof PriceAlone>
+
+/** `lost` is the weekly revenue that a closure gives up; `priceAlone` where only prices change and how customers take it is assumed. */
 export const ScenarioAnswer = record(
   {
     operator: oneOf('scenario'),
@@ -30,7 +34,7 @@ export const ScenarioAnswer = record(
     assumptions: t.array(Figure),
     coverage: Coverage,
   },
-  { lost: Figure, once: OnceAnswer },
+  { lost: Figure, once: OnceAnswer, priceAlone: PriceAlone },
   'ScenarioAnswer',
 )
 export type ScenarioAnswer = t.TypeOf<typeof ScenarioAnswer>

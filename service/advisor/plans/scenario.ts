@@ -1,11 +1,12 @@
 /** scenario: effect of several simultaneous changes on a typical week, with a range over the assumptions. */
 
-import type { ScenarioOutcome } from '#schema/advisor/change-answers'
+import type { PriceAlone, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { Lever, LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
 import type { FigureInput } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
+import { measure as makeFigure, stated } from '../figure.ts'
 import { isInWeek } from '../measures/bases.ts'
 import { differenceUnit, measureNamed, needsOf } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
@@ -13,6 +14,7 @@ import { closureOf } from './closure.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
+import { baseInputs } from './inputs.ts'
 import { assumptionsOf } from './lever-assumptions.ts'
 import {
   type Case,
@@ -24,6 +26,8 @@ import {
   leverInputs,
   likelyCase,
   likelyOf,
+  moves,
+  steadyCase,
   typicalInputs,
 } from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
@@ -72,6 +76,50 @@ const outcomeOf = (
   return before && after && change && low && high && { outcome, before, after, change, low, high }
 }
 
+/**
+ * A change of prices with as much sold as before, and how far sales may fall before it brings nothing; undefined unless prices
+ * alone change and the question does not say how many still buy.
+ */
+const priceAloneOf = (
+  { records, sizesBy }: Context,
+  cover: Cover,
+  typical: readonly FigureInput[],
+  changes: readonly LeverChange[],
+): PriceAlone | undefined => {
+  if (!moves(changes, 'price') || isReactionStated(changes) || changes.some(({ lever }) => lever !== 'price'))
+    return undefined
+  const profit = measureNamed('profit')
+  const inputs = [leverInputs(records, typical, changes, steadyCase, sizesBy)]
+  const words = (what: string) => `${what} with as much sold, over ${coverText(cover)}`
+  const after = figureOf(records, {
+    label: labelOf(records, profit, words('a week')),
+    unit: 'aud',
+    formula: 'profit-after',
+    inputs,
+  })
+  const change = figureOf(records, {
+    label: labelOf(records, profit, words('change a week')),
+    unit: 'aud',
+    formula: 'profit-after-change',
+    inputs,
+  })
+  const percent = changes.reduce((sum, { by, size }) => sum + (by === 'percent' ? size : Number.NaN), 0)
+  const room =
+    percent > 0
+      ? makeFigure(records)({
+          label: 'fall in sales at which the dearer price brings no more profit',
+          unit: 'percent',
+          formula: 'break-even-volume',
+          inputs: [
+            stated(sizesBy ?? 'question', 'change in prices, percent', percent),
+            ...baseInputs(records, 'supplies', cover, 1),
+            ...baseInputs(records, 'revenue', cover, 2),
+          ],
+        })
+      : undefined
+  return after && change && { after, change, ...(room ? { room } : {}) }
+}
+
 export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered<'scenario'> => {
   const { records } = context
   const cover = typicalCover(records, plan)
@@ -94,6 +142,7 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
     plan.once === undefined
       ? undefined
       : onceOf(context, plan, cover, leverInputs(records, typical, changes, cases.likely, context.sizesBy))
+  const priceAlone = priceAloneOf(context, cover, typical, changes)
   if (outcomes.length < plan.outcomes.length || (plan.once !== undefined && !once))
     return nothing('undefined')
   return {
@@ -103,5 +152,6 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
     coverage: coverageOf(cover),
     ...(closure ? { lost: closure.lost } : {}),
     ...(once ? { once } : {}),
+    ...(priceAlone ? { priceAlone } : {}),
   }
 }

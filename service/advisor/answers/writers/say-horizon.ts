@@ -5,7 +5,7 @@ import { direction, measure as makeFigure, stated } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
-import { leverInputs, likelyOf, typicalInputs } from '../../plans/lever-inputs.ts'
+import { leverInputs, likelyOf, steadyCase, typicalInputs } from '../../plans/lever-inputs.ts'
 import { figureOf, labelOf } from '../../plans/measured.ts'
 import { typicalCover } from '../../plans/scenario.ts'
 import type { Records } from '../../records.ts'
@@ -29,8 +29,8 @@ const countFigure = (records: Records, count: number): Figure | undefined =>
     inputs: [stated('question', 'how long the change lasts', count)],
   })
 
-/** "Over a year that is about $6,600 less profit." */
-export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>): Line | undefined => {
+/** "Over a year that is about $6,600 less profit."; `isPriceAlone` where a price changes and as much is sold. */
+export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>, isPriceAlone = false): Line | undefined => {
   const { over, lasting, changes, closed } = plan
   const stretch = lasting
     ? { text: stretchText(context.records, lasting), formula: 'profit-over-weeks' as const }
@@ -39,7 +39,8 @@ export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>): Line | undefi
   const { records, sizesBy } = context
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return undefined
-  const inputs = leverInputs(records, typicalInputs(records, cover), changes, likelyOf(changes), sizesBy)
+  const reaction = isPriceAlone ? steadyCase : likelyOf(changes)
+  const inputs = leverInputs(records, typicalInputs(records, cover), changes, reaction, sizesBy)
   const weeks = lasting ? [stated('question', 'weeks', lasting.count * weeksOf[lasting.unit])] : []
   const figure = figureOf(records, {
     label: labelOf(records, measureNamed('profit'), `change over ${stretch.text?.text ?? ''}`),
@@ -48,10 +49,11 @@ export const horizonLine = ({ plan, context }: Ask<ScenarioPlan>): Line | undefi
     inputs: [[...inputs, ...weeks]],
   })
   if (!figure || direction(figure) === 'unchanged') return undefined
+  const sold = isPriceAlone ? ' with as much sold' : ''
   const isUp = direction(figure) === 'up'
   // How long it lasts was asked, so this answers it.
   if (lasting)
-    return say`Over ${stretch.text}, profit would be about ${unsigned(figure)} ${isUp ? 'higher' : 'lower'}, if every week is like a typical one.`
+    return say`Over ${stretch.text}, profit would be about ${unsigned(figure)} ${isUp ? 'higher' : 'lower'}${sold}, if every week is like a typical one.`
   const more = isUp ? 'more' : 'less'
-  return say`Over ${stretch.text} that is about ${unsigned(figure)} ${more} profit, if every week is like that.`
+  return say`Over ${stretch.text} that is about ${unsigned(figure)} ${more} profit${sold}, if every week is like that.`
 }

@@ -9,6 +9,8 @@ import { changesWords, closureWords, productLine, productWords } from '../change
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { spokenForLine, taxInCash } from '../form/cash-spoken-for.ts'
+import { spread } from '../form/outcome-spread.ts'
+import { priceAloneLines } from '../form/price-alone.ts'
 import { assumptionLine, reactions } from '../form/scenario-assumptions.ts'
 import { untradedLines } from '../form/untraded-hours.ts'
 import { measuredText } from '../measured-text.ts'
@@ -27,19 +29,6 @@ import {
 } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
-
-/** "between $64 and $190", or from a loss to a gain. */
-const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
-  if (low.shown === high.shown) return say``
-  if (low.value >= 0) return say` (between ${unsigned(low)} and ${unsigned(high)})`
-  if (high.value <= 0) return say` (between ${unsigned(high)} and ${unsigned(low)})`
-  // A fraction of a point is not a loss: "up to 0.9 points".
-  if (low.unit === 'points')
-    return direction(low) === 'unchanged'
-      ? say` (up to ${unsigned(high)})`
-      : say` (anywhere from down ${unsigned(low)} to up ${unsigned(high)})`
-  return say` (anywhere from a loss of ${unsigned(low)} to a gain of ${unsigned(high)})`
-}
 
 /** Negative profit is called a loss. */
 const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
@@ -124,6 +113,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   if (instead) return { lines: instead, support: support.unsure, weakness: 'what was asked gives no figure' }
   const { when } = measuredText(context.records, plan, answer.coverage)
   const closure = sayClosure(ask, answer)
+  const priceAlone = priceAloneLines(ask, answer)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
   const isCertain = reactions(plan).length === 0 && plan.closed === undefined
   // Unchanged outcomes need no line, unless all are unchanged.
@@ -158,17 +148,17 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         : plan.changes.length > 0
           ? [
               isOfCash ? cash : undefined,
-              isOfStretch ? horizonLine(ask) : undefined,
-              leadLine(ask, answer, first),
+              isOfStretch ? horizonLine(ask, priceAlone !== undefined) : undefined,
+              ...(priceAlone ?? [leadLine(ask, answer, first)]),
               ...(isCost ? [lately, isOfCash ? undefined : cash] : []),
-              isOfStretch ? undefined : horizonLine(ask),
+              isOfStretch ? undefined : horizonLine(ask, priceAlone !== undefined),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               endedLine(ask),
               paidByLine(ask),
               isOfCash || isCost ? undefined : cash,
               peopleLine(ask),
-              assumptionLine(ask, answer.assumptions),
+              priceAlone ? undefined : assumptionLine(ask, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
               isCost ? undefined : lately,
               ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),

@@ -30,7 +30,7 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   ],
   // "…, yes or no?", "or am I imagining it?", "3 to 11 November inclusive"
   [
-    /^((?:(?!\p{L}{2})[^])*\p{L}{2}[^]*?),?(?: -)? (?:yes or no|y\/n|or am i (?:just |only )?(?:imagining|dreaming|going (?:mad|crazy)|mad|crazy|wrong)(?: (?:it|that|things))?|or is (?:it|that) just me)(?=[?.!\s]*$)/giu,
+    /^((?:(?!\p{L}{2})[\s\S])*\p{L}{2}[\s\S]*?),?(?: -)? (?:yes or no|y\/n|or am i (?:just |only )?(?:imagining|dreaming|going (?:mad|crazy)|mad|crazy|wrong)(?: (?:it|that|things))?|or is (?:it|that) just me)(?=[?.!\s]*$)/giu,
     '$1',
   ],
   [/(?<=\d[^?]{0,24}) inclusive\b(?! of)/gi, ''],
