@@ -133,6 +133,19 @@ const sayOwnLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   }
 }
 
+const apart = 0.5
+
+/** The last weeks, where they are half a point or more from all thirteen. */
+const latelyLine = ({ context }: Ask<AdvisePlan>, name: MeasureName, over: Figure): Line | undefined => {
+  const lately = evaluate(
+    { operator: 'value', measure: name, period: lastWeeks(context.records, 4) },
+    context,
+  )
+  return lately.operator === 'value' && Math.abs(lately.figure.value - over.value) >= apart
+    ? say`Over the last four weeks it was ${lately.figure}.`
+    : undefined
+}
+
 /** Undefined if no level is asked about, or neither the table nor our own record has one for it. */
 export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   const { records } = ask.context
@@ -164,6 +177,7 @@ export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
     lines: [
       say`${verdict(answer.of, theirs, isCost)}: ${name} ${was} ${answer.of} over the last ${typicalText}, and we take ${theirs} as usual for well-run ${table.industry} (our assumption; nobody else’s books are on record).`,
       moved,
+      latelyLine(ask, found.measure, answer.of),
       ...stepLines(ask, lever),
     ],
     support: 0.8,

@@ -17,7 +17,10 @@ import { changed } from './written.ts'
 const longestJustBefore = 100
 
 const before = (context: Context, period: Period): Period | undefined => {
-  if (period.moved || period.of.kind === 'record' || period.of.kind === 'since') return undefined
+  if (period.moved || period.of.kind === 'record') return undefined
+  // What came since something happened is held against as long before it.
+  if (period.of.kind === 'since')
+    return period.of.from.kind === 'event' ? { ...period, moved: 'just-before' } : undefined
   const span = resolvePeriod(period, momentOf(context.records, 'week'))
   if (span === undefined) return undefined
   // A day is compared with the same weekday, since weekdays differ.

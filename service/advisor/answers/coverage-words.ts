@@ -15,6 +15,13 @@ import type { Records } from '../records.ts'
 import { rangeText, spanText } from './period-text.ts'
 import { type Ask, subjectFor } from './written.ts'
 
+/** Share of a side that must be on record for a comparison. */
+export const leastPart = 0.5
+
+/** True for a side of a comparison that is over and mostly not on record. */
+export const isMostlyMissing = ({ onRecord, of, rule, to }: Coverage, now: IsoDate): boolean =>
+  to < now && rule !== 'touching' && onRecord < leastPart * of
+
 /** Recorded share of the requested days or weeks, ignoring future ones. */
 const shareOnRecord = ({ now }: Records, { onRecord, of, from, to, grain }: Coverage): number => {
   const day = today(now)

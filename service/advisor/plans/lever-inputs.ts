@@ -29,11 +29,10 @@ export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely
 export const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
-/** True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
+/** True for volume that may happen only in part: an increase, or any assumed change; a fall or a level that is stated counts fully. */
 export const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
   changes.some(
-    ({ lever, by, size }) =>
-      lever === 'volume' && by !== 'revenue-level' && (size > 0 || (isAssumed && size !== 0)),
+    ({ lever, by, size }) => lever === 'volume' && !isWhole(by) && (size > 0 || (isAssumed && size !== 0)),
   )
 
 /** True for a price that moves what a stated number of sales brings. */

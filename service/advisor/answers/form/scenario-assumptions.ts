@@ -2,7 +2,7 @@
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { type Line, say } from '../../line.ts'
-import { isReactionStated, isStepOfPrice } from '../../plans/lever-inputs.ts'
+import { isHoped, isReactionStated, isStepOfPrice } from '../../plans/lever-inputs.ts'
 import { type Ask, subjectFor, unsigned } from '../written.ts'
 
 /** Which costs follow what is sold, where the question does not say. */
@@ -21,9 +21,7 @@ export const reactions = (plan: ScenarioPlan): readonly string[] =>
 
 const assumed = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
-  ...(plan.changes.some(({ lever, by, size }) => lever === 'volume' && by !== 'revenue-level' && size > 0)
-    ? ['how far sales really change']
-    : []),
+  ...(isHoped(plan.changes) ? ['how far sales really change'] : []),
 ]
 
 /** Assumptions, where the records say nothing. */

@@ -8,6 +8,7 @@ import { rowsReadings } from '../detail-reply.ts'
 import { ofPlausibleSize } from '../form/large-targets.ts'
 import { notWithItself } from '../looks/not-with-itself.ts'
 import { ofPeople } from '../looks/of-people.ts'
+import { ofChangeWithin } from '../looks/over-time.ts'
 import { ofSameWeeks } from '../looks/same-weeks.ts'
 import { supposedStep, supposing } from '../looks/supposed-step.ts'
 import { unmeasuredChoice } from '../looks/unmeasured-choice.ts'
@@ -52,7 +53,14 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   if (danger) return [danger]
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
-    ofSameWeeks(ofPlausibleSize(notWithItself(looked, message, context), message, context), context),
+    ofSameWeeks(
+      ofChangeWithin(
+        ofPlausibleSize(notWithItself(looked, message, context), message, context),
+        message,
+        context,
+      ),
+      context,
+    ),
     message,
     subject,
     context,

@@ -1,15 +1,13 @@
 /** Says which of two sides is higher, by how much, and whether that is good. */
 import type { CompareAnswer } from '#schema/advisor/answer'
-import type { Coverage } from '#schema/advisor/coverage'
 import type { ComparePlan } from '#schema/advisor/measure-plans'
-import type { IsoDate } from '#schema/core/scalars'
 import { today } from '../../calendar.ts'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { evaluateCompare } from '../../plans/compare.ts'
 import { isNothing, recordSpan } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
-import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { coverageNote, coverageWeakness, isMostlyMissing, leastPart, supportOf } from '../coverage-words.ts'
 import { cutNote } from '../form/cut-note.ts'
 import { sharedTime } from '../form/shared-time.ts'
 import { measuredText } from '../measured-text.ts'
@@ -103,12 +101,6 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
   return [short(words), short(others)]
 }
 
-/** Share of a side that must be on record for a comparison. */
-const leastPart = 0.5
-
-const isMissing = ({ onRecord, of, rule, to }: Coverage, now: IsoDate): boolean =>
-  to < now && rule !== 'touching' && onRecord < leastPart * of
-
 /** Says that one side is mostly missing, and what is on record for the other. */
 const sayMissing = (
   ask: CompareAsk,
@@ -120,7 +112,7 @@ const sayMissing = (
   const isAlike =
     Math.min(coverage.of, coverageAgainst.of) >= leastPart * Math.max(coverage.of, coverageAgainst.of)
   const held = recordSpan(records, coverageAgainst.grain)
-  if (!isAlike || !isMissing(coverageAgainst, now) || !held) return undefined
+  if (!isAlike || !isMostlyMissing(coverageAgainst, now) || !held) return undefined
   const { text, was } = subjectFor(ask, plan.measure)
   const asked = periodText(records, plan.against.period, plan.against.filter)
   const one = measuredText(records, plan.of, coverage)

@@ -85,10 +85,7 @@ const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | 
   ]
 }
 
-const order: readonly ScenarioOutcome['outcome'][] = ['profit', 'margin', 'revenue', 'costs']
-const placeOf = ({ outcome }: ScenarioOutcome): number => (order.indexOf(outcome) + 10) % 10
-
-/** Result of the changes in one sentence: profit first, then the basis. */
+/** Result of the changes in one sentence, then the basis. */
 const leadLine = (
   ask: ScenarioAsk,
   answer: ScenarioAnswer,
@@ -123,9 +120,8 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const isOfCash = plan.asked === 'cash'
   const isOfStretch = plan.lasting !== undefined || plan.changes.some(isStepOfPrice)
   const tax = answer.once ? taxInCash(context.records) : undefined
-  const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  )
+  // What the question names comes first in the plan.
+  const [first, ...rest] = moved.length > 0 ? moved : answer.outcomes
   // What a cost leaves of the last weeks and of the cash weighs more than the margin.
   const isCost = isCostOnly(plan)
   const lately = first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined

@@ -44,7 +44,7 @@ const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefin
   const unit = ownUnit.includes(plan.measure) ? ' a week' : ''
   const compared = withBefore(context, plan.measure, plan)
   // A weekly change beside a daily figure would be about another sum.
-  const isOver = coverage.to < today(context.records.now)
+  const isOver = coverage.to < today(context.records.now) || plan.period.of.kind === 'since'
   const isSameBasis = isOver && compared?.basis === 'whole' && compared.of.value === figure.value
   const change = onBefore(context, isSameBasis ? compared : undefined)
   return say`${capital(text)} ${was} ${figure}${unit} ${when}${change}.`

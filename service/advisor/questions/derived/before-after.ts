@@ -9,7 +9,7 @@ import { readValue } from '../readers/value-reader.ts'
 import type { AskAnew } from './derived-reader.ts'
 
 const pivot =
-  /\b(?:(?:before and (?:after|since)|(?:after|since) and before)|(?:now|these days|today|currently|at the moment|lately)\b[\w ,]{0,20}\b(?:vs\.?|versus|compared (?:to|with)|against|than|from)\b[\w ]{0,12}\bbefore)\b(?<then>.*)$/i
+  /\b(?:(?:before and (?:after|since)|(?:after|since) and before)|(?:now|nowadays|these days|today|currently|at the moment|lately)\b[\w ,]{0,20}\b(?:vs\.?|versus|compared (?:to|with)|against|than|from)\b[\w ]{0,12}\bbefore)\b(?<then>.*)$/i
 
 const mostWords = 6
 
@@ -17,7 +17,7 @@ const mostWords = 6
 const rises =
   /\b(?:went|put|goes|gone|moved|jumped) (?:\w+ ){0,3}up\b|\brais\w+\b|\brose\b|\bprice rise\b|\bdearer\b/i
 
-const ofSize = /^(?:big|bigger|biggest|large|largest|main|new|old|whole|price)$/
+const ofSize = /^(?:big|bigger|biggest|large|largest|main|new|old|whole)$/
 
 /** The plan, with the part of the question that names what is measured: the rest names the event. */
 export const beforeAfter = (

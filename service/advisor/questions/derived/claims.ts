@@ -4,7 +4,14 @@ import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/ex
 import { claimedFirst } from '../assertions/first-time.ts'
 import { claimedRegularity } from '../assertions/how-regularly.ts'
 import { claimedHalf } from '../assertions/part-of-week.ts'
-import { hasCue, isLineOfExpense, lastWeeks, measuresIn, type Question } from '../question.ts'
+import {
+  hasCue,
+  isLineOfExpense,
+  lastWeeks,
+  measuresIn,
+  type PeriodTerm,
+  type Question,
+} from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/rank-reader.ts'
@@ -14,13 +21,20 @@ import { changeIn, claimedCrossing, claimedSteps, everyTime, setsPrices } from '
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
 
+const sinceThen = /\b(?:since|after)\b[^,;?]*/i
+
+const isSinceEvent = ({ period: { of } }: PeriodTerm): boolean =>
+  of.kind === 'since' && of.from.kind === 'event'
+
 /** "Costs rose by 5 % this quarter": the change beside the time before. */
 const claimedChange = (whole: Question, ask: AskAnew) => {
   // "Weekends are always busier than weekdays" sets some days beside others, and no week beside the one before it.
   const isOfDays = weekdaysIn(whole).length === 2
   const claim = isOfDays ? ask(whole.text.replace(everyTime, ' ')) : whole
+  // What happened since is no change of the figure: "fees since we lost the landlord".
+  const told = namedPeriods(claim).some(isSinceEvent) ? ask(claim.text.replace(sinceThen, ' ')) : claim
   // "We lost money on food" speaks of a loss, and of no change.
-  const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(claim)
+  const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(told)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
   const said = measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)

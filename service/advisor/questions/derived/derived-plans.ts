@@ -58,12 +58,14 @@ import {
 import { supposedLoss } from './steady-costs.ts'
 import { stepWorth } from './step-worth.ts'
 import { contractEnds, taskReaders } from './tasks.ts'
+import { toldVolume } from './told-volumes.ts'
 import { unsplitShare } from './unsplit-share.ts'
 import { besideUsual } from './usual-levels.ts'
 import { losingTimes, quietTimes, usualPlaces } from './usual-places.ts'
 
 const readers: readonly DerivedReader[] = [
   pricedVolume,
+  toldVolume,
   ...cashReaders,
   meaning,
   calendarDates,

@@ -63,7 +63,7 @@ export const ofHours: DerivedReader = (question) => {
       ...(day ? { weekdays: [...day.weekdays] } : {}),
       hours: { from: hours.from, until: hours.until },
     },
-    outcomes: ['profit', 'revenue', 'margin'],
+    outcomes: ['profit', 'margin', 'revenue'],
     period: lastWeeks(8),
   }
 }

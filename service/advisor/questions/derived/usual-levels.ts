@@ -1,7 +1,7 @@
 /** Whether a cost is beyond what is usual, for this business or beside others. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { measuresIn } from '../question.ts'
+import { isLineOfExpense, measuresIn } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isHyperbole } from '../wording/hyperbole.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -49,11 +49,17 @@ const besideOthers: DerivedReader = (question) => {
 }
 
 const ofLevel =
-  /\b(?:out of (?:hand|control|line|whack|proportion|kilter)|excessive|bloated|over the top|through the roof|blown out|under control|in (?:line|check|hand|proportion)|reasonable|sensible|about right|sustainable)\W*$/i
+  /\b(?:out of (?:hand|control|line|whack|proportion|kilter)|excessive|bloated|over the top|through the roof|blown out|under control|in (?:line|check|hand|proportion)|reasonable|sensible|about right|sustainable|silly|ridiculous|crazy|insane|mad|huge|massive|big|steep|a joke|a worry|worrying|(?:way |far )?too (?:much|high|big|low))\W*$/i
 
 /** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us". */
 const outOfLine: DerivedReader = (question) => {
-  const [named, other] = measuresIn(question)
+  // "Contractor costs" are one measure in two words.
+  const all = measuresIn(question)
+  const lines = all.filter(({ measure }) => isLineOfExpense(measure))
+  const [named, other] =
+    lines.length > 0 && all.every(({ measure }) => measure === 'costs' || isLineOfExpense(measure))
+      ? lines
+      : all
   const isJudged =
     (ofLevel.test(question.text) && asksIf.test(question.text)) ||
     bleeds.test(question.text) ||

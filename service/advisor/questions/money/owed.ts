@@ -43,7 +43,7 @@ const ofSum = (once: number): AnswerablePlan => ({
   operator: 'scenario',
   changes: [],
   once,
-  outcomes: ['profit', 'revenue', 'margin'],
+  outcomes: ['profit', 'margin', 'revenue'],
   period: lastWeeks(13),
   ...(once > 0 ? { affordable: true } : {}),
 })

@@ -47,7 +47,7 @@ export type Reader = (question: Question, text: string, sum: Sum) => Decision | 
 export const scenario = (question: Question, more: Partial<ScenarioPlan>): AnswerablePlan => ({
   operator: 'scenario',
   changes: [],
-  outcomes: ['profit', 'revenue', 'margin'],
+  outcomes: ['profit', 'margin', 'revenue'],
   period: baseWeeks(question),
   ...(asksIf.test(question.text) ? { affordable: true } : {}),
   ...(ofCash.test(question.text) ? { asked: 'cash' as const } : {}),

@@ -3,11 +3,16 @@ import type { NamedPeriod, Period } from '#schema/advisor/period'
 import { isCue, isLight, meaningOf, type Term } from '../term.ts'
 
 const mostWords = 7
-const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|her)$/i
+const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|her|their|its)$/i
 
 /** Verbs that say only that something happened. */
 const lightVerbs =
   /^(?:go|goes|going|went|gone|come|came|get|got|put|take|took|taken|make|made|happen|happened|start|started|begin|began|stop|stopped|out|was|were|had|has)$/i
+
+const rises = /\b(?:went|goes?|put|gone|moved|came|jumped)\b.* up\b/i
+
+const happens =
+  /^(?:rose|fell|went|came|left|began|started|stopped|ended|opened|closed|moved|changed|dropped|jumped|slipped|burst|broke|put|quit|walked|joined|signed)$/i
 
 /** True for a term that may be part of an event: a word with content of its own, and no time, number or question word. */
 const isEventWord = (term: Term): boolean =>
@@ -31,12 +36,13 @@ type Found = {
   readonly relation?: true
 }
 
-/** The words of an event from a place on; none where there is no thing among them. */
-const eventFrom = (terms: readonly Term[], start: number) => {
+/** The words of an event from a place on, with numbers of what is counted in it; none where there is no thing among them. */
+const eventFrom = (terms: readonly Term[], start: number, isCounted = false) => {
   let until = start
   while (until < terms.length && until < start + mostWords) {
     const term = terms[until]
-    if (!term || isEnd(term)) break
+    const isNumber = isCounted && term !== undefined && meaningOf(term, 'number') !== undefined
+    if (!term || (!isNumber && isEnd(term))) break
     until += 1
   }
   const own = terms.slice(start, until)
@@ -44,10 +50,15 @@ const eventFrom = (terms: readonly Term[], start: number) => {
     .filter((term) => meaningOf(term, 'filler') === undefined && !leads.test(term.text))
     // As written: a text on record may have a word that the lexicon would take for a misspelling.
     .flatMap((term) => term.text.split(/\s+/))
-    .filter((word) => /^\p{L}{3,}$/u.test(word) && !lightVerbs.test(word))
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !lightVerbs.test(word) && !leads.test(word))
   const isThing = own.some(isNamed)
+  // "Went up" is told in words that say little alone.
+  const isRise = rises.test(own.map(({ text }) => text).join(' '))
   return isThing && words.length > 0
-    ? { until, event: { kind: 'event', words } satisfies NamedPeriod }
+    ? {
+        until,
+        event: { kind: 'event', words: [...words, ...(isRise ? ['rise'] : [])] } satisfies NamedPeriod,
+      }
     : undefined
 }
 
@@ -56,11 +67,16 @@ const isWeek = (term: Term | undefined): boolean => /^(?:week|wk)$/i.test(term?.
 /** "Since the landlord walked" */
 const sinceAt = (terms: readonly Term[], at: number): Found | undefined => {
   const [term, lead] = [terms[at], terms[at + 1]]
-  if (!/^(?:since|after)$/i.test(term?.text ?? '') || !leads.test(lead?.text ?? '')) return undefined
+  if (!/^(?:since|after)$/i.test(term?.text ?? '')) return undefined
+  // "Since rates rose": without an article, only what happened is an event.
+  const happened =
+    lead && isEventWord(lead) && terms.slice(at + 2, at + 6).some(({ text }) => happens.test(text))
+  // "The rates" may be one term.
+  if (!leads.test(lead?.text.split(' ')[0] ?? '') && !happened) return undefined
   // "The week after the launch" is one week.
   if (/^after$/i.test(term?.text ?? '') && /^(?:day|week|month)s?$/i.test(terms[at - 1]?.text ?? ''))
     return undefined
-  const found = eventFrom(terms, at + 1)
+  const found = eventFrom(terms, at + 1, true)
   return found && { from: at, until: found.until, period: { of: { kind: 'since', from: found.event } } }
 }
 

@@ -1,5 +1,5 @@
 /** Readers of questions about changes that are supposed: scenario, and what the business can afford. */
-import type { LeverChange, Outcome } from '#schema/advisor/change-plans'
+import { type LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
@@ -30,7 +30,10 @@ import { closureIn } from './closures.ts'
 import { readAdvise } from './fact-readers.ts'
 import { affords, boughtWith, onceIn, paysBack } from './spent-once.ts'
 
-const usual: Outcome[] = ['profit', 'revenue', 'margin']
+const usual: Outcome[] = ['profit', 'margin', 'revenue']
+
+/** What is done for revenue: "if we bill 38 days, what is the margin?" asks for another figure. */
+const earns = /^(?:bill|take|earn|make|sell|charge|invoice)(?:s|ed|ing)?$/i
 
 const closureWeeks = 8 // on record with hours
 
@@ -105,10 +108,13 @@ export const readScenario: Reader = (question) => {
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
   if (changes.length === 0 && !closed && (sum ? paysBack.test(question.text) : !bought))
     return readAdvise(question)
-  const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
-  const { period } = named
-    ? takeSelection(question, used, named.period, named)
+  const past = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
+  const { period } = past
+    ? takeSelection(question, used, past.period, past)
     : { period: closed || moves.length > 0 ? lastWeeks(closureWeeks) : baseWeeks(question) }
+  const named = measuresIn(question).flatMap(({ at, measure }) =>
+    Outcome.is(measure) && !used.has(at) && !earns.test(question.terms[at]?.text ?? '') ? [measure] : [],
+  )
   // When a change begins does not alter what it does to a week.
   for (const { at } of namedPeriods(question)) used.add(at)
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)
@@ -125,8 +131,8 @@ export const readScenario: Reader = (question) => {
   const outcomes: Outcome[] = shutdown
     ? ['profit', 'revenue']
     : asksForCosts.test(question.text)
-      ? [...usual, 'costs']
-      : usual
+      ? [...new Set<Outcome>([...named, ...usual, 'costs'])]
+      : [...new Set<Outcome>([...named, ...usual])]
   const ofCash = asksHowLong(question) ? { asked: 'cash' as const } : {}
   // Who goes and takes so much of the trade along is read with what goes.
   if (gone?.of === 'team' && changes.some(({ lever }) => lever === 'volume'))

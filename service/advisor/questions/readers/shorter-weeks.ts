@@ -39,7 +39,7 @@ export const shorterWeeks = (question: Question): readonly ScenarioPlan[] | unde
     operator: 'scenario',
     changes: [],
     closed: { weekdays: [...weekdays] },
-    outcomes: ['profit', 'revenue', 'margin'],
+    outcomes: ['profit', 'margin', 'revenue'],
     period: lastWeeks(closureWeeks),
   }))
 }

@@ -2,6 +2,7 @@
 import { askingTalk } from './asking-talk.ts'
 import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
+import { withoutToldLevel } from './told-levels.ts'
 
 const units = '(?:week|fortnight|month|quarter|year|weekend|day)'
 const month =
@@ -186,5 +187,5 @@ export const plainTurns = (message: string): string =>
   message.length > longest
     ? message
     : [...turns, ...ownersTalk, ...figuresTalk, ...askingTalk]
-        .reduce((text, [pattern, meant]) => text.replace(pattern, meant), message)
+        .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutToldLevel(message))
         .replace(monthList, asOneTime)

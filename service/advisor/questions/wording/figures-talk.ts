@@ -1,5 +1,10 @@
 /** What people say of figures, hours and times, put as the question that it stands for. */
 
+const taken = '(?:\\$ ?[\\d,.]+ ?k?|money|cash|dollars?|revenue|takings|turnover|fees|sales|billings?|income)'
+const lately = '(?:last|this|the last) (?:week|month|quarter|year|fortnight)'
+const spentOn = 'what were our five biggest costs'
+const goes = `(?:where (?:did|does|do|has|have) (?:all )?(?:the |our |of )*${taken}|(?:what (?:happened|happens) to|how (?:did|do) we spend) (?:every|each|all (?:of )?(?:the|our)) ${taken})(?: (?:that )?we (?:took|take|made|make|earned|earn|billed|bill|got|brought in))?(?: (?:go|gone|went|end up|disappear))?`
+
 export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
   // "Is profit better than at the start of the year?"
   [
@@ -9,6 +14,36 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   [
     /(?<!\b(?:since|from|until|till|before|after|by) )(?<=\b(?:at|in|than|with|vs|versus|was|were|like) )(?:at |in )?the (?:very )?(?:start|beginning) of (?:the|this) financial year\b/gi,
     'in July',
+  ],
+  // "More than 30 cents of every dollar"
+  [
+    /\b(\d{1,2}) ?(?:c|cents?) (?:of|in|out of|from|on) (?:every|each|the|a) dollar(?: (?:we|that we) (?:take|earn|bill|make|get)| of (?:sales|revenue|fees|takings))?\b/gi,
+    '$1% of sales',
+  ],
+  // "Where did last week's takings go?", "what happened to every dollar we took in October?"
+  [
+    new RegExp(
+      String.raw`^\W*where (?:did|does|do|has|have) (?:all )?(${lately})['’]?s (?:of )?${taken} (?:go|gone|went|end up|disappear)\W*$`,
+      'gi',
+    ),
+    `${spentOn} $1? What was profit $1?`,
+  ],
+  [new RegExp(String.raw`^\W*${goes}\W*$`, 'gi'), spentOn],
+  [
+    new RegExp(String.raw`^\W*${goes} ((?:in |over |during )?[\p{L}\d ]{3,30}?)\W*$`, 'giu'),
+    `${spentOn} $1? What was profit $1?`,
+  ],
+  // "Break down our costs last week", "how do last week's costs break down?"
+  [
+    /\b(?:(?:can|could|would) you |please )?break(?: ?down)? (?:the |our |my |all )*(?:costs?|expenses|spending|outgoings)(?: down)?\b/gi,
+    spentOn,
+  ],
+  [
+    new RegExp(
+      String.raw`\bhow (?:do|did) (${lately})['’]?s (?:costs?|expenses|spending|outgoings) break ?down\b`,
+      'gi',
+    ),
+    `${spentOn} $1`,
   ],
   // "How volatile is weekly revenue?"
   [
@@ -29,10 +64,19 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
     /,? (?:on average )?since (?:the )?(?:hours|records|figures|data)(?: that)? (?:are|were|have been|began|started|begin|start)(?: recorded)?(?=\W*$)/gi,
     '',
   ],
-  // "Marketing spend is out of control, how much is it up since …?"
+  // "Marketing spend is out of control, how much is it up since …?", "our rent looks huge - what share of sales is it?"
   [
-    /^\W*(?:our |the )?([a-z]+(?: (?:spend(?:ing)?|costs?|bills?))?) (?:is|are|has been|have been|looks?|seems?) (?:getting )?(?:way |far |completely |totally |just |really )*(?:out of (?:control|hand)|a joke|ridiculous|crazy|insane|a worry|worrying|too high|too much|through the roof|a mess|mad|silly)[,.;!–-]+ *(how much|how far|what|why|when|since when) (is|are|was|were|has|have|did) (?:it|they|that)\b/gi,
+    /^\W*(?:our |the |my )?([a-z]+(?: (?:spend(?:ing)?|costs?|bills?))?) (?:is|are|has been|have been|looks?|seems?|feels?|sounds?) (?:[a-z]+ ){0,3}[a-z]+(?:[,.;!]+| ?[–—-]+) *(how (?:much|far)|what|why|when|since when) (is|are|was|were|has|have|did) (?:it|they|that)\b/gi,
     '$2 $3 $1',
+  ],
+  [
+    /^\W*(?:our |the |my )?([a-z]+(?: (?:spend(?:ing)?|costs?|bills?))?) (?:is|are|has been|have been|looks?|seems?|feels?|sounds?) (?:[a-z]+ ){0,3}[a-z]+(?:[,.;!]+| ?[–—-]+) *(what (?:share|part|percentage|proportion) of [a-z ]{3,24}?) (is|are|was|were) (?:it|they|that)\b/gi,
+    '$2 $3 $1',
+  ],
+  // "We lost 31 managements and revenue has dropped ever since, hasn't it?"
+  [
+    /^\W*((?:we|our|the|my|his|her|their) [^,.;?]{5,60}?)(?:,| and|,? and|;|\.) ([^,.;?]{3,40}? (?:has|have|is|are)(?: [a-z]+){1,4}?) (?:ever )?since(?: then)?(, ?(?:has|have|is|are)n['’]?t (?:it|they))?[?.!\s]*$/gi,
+    '$2 since $1$3?',
   ],
   // "The four weeks before the landlord left with the four weeks after"
   [

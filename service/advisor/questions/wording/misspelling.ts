@@ -3,6 +3,7 @@
 import { remember } from '../../remember.ts'
 import { byWord } from '../by-word.ts'
 import { stemOf } from '../classifier/stem.ts'
+import { distance, soundOf } from './sounds.ts'
 
 /** Shorter words have too many neighbours. */
 const minLength = 5
@@ -70,41 +71,6 @@ const bySkeleton = new Map(
 const withVowels = (word: string): string | undefined =>
   word.length < 3 || /[aeiouy]/.test(word.slice(1)) ? undefined : bySkeleton.get(word)
 
-/** How a word sounds by its consonants: "marjin" as "margin", "munth" as "month", "leese" as "lease". */
-const soundOf = (word: string): string => {
-  const plain = word
-    .replace(/^kn|^gn/, 'n')
-    .replace(/^wr/, 'r')
-    .replace(/ough|augh|igh/g, 'o')
-    .replace(/ph/g, 'f')
-    .replace(/wh/g, 'w')
-    .replace(/dg(?=[eiy])|g(?=[eiy])/g, 'j')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ck|[cq]/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/z/g, 's')
-    .replace(/(.)\1+/g, '$1')
-  return (/^[aeiou]/.test(plain) ? 'a' : '') + plain.replace(/[aeiouy]/g, '')
-}
-
-/** Letters that two words differ by, up to a bound. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at]
-    for (let place = 1; place <= other.length; place++)
-      next.push(
-        Math.min(
-          (row[place] ?? 0) + 1,
-          (next[place - 1] ?? 0) + 1,
-          (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row[other.length] ?? 0
-}
-
 const bySound = new Map<string, readonly string[]>()
 for (const word of everyday.filter(({ length }) => length > 3))
   bySound.set(soundOf(word), [...(bySound.get(soundOf(word)) ?? []), word])
@@ -138,8 +104,31 @@ const meantOf = (word: string, byLength: ByLength): string | undefined => {
   return (
     nearOf(word, byLength) ??
     (word.length > minLength && word.endsWith('s') ? nearOf(word.slice(0, -1), byLength) : undefined) ??
-    heardAs(word)
+    heardAs(word) ??
+    soundsLike(word, byLength)
   )
+}
+
+/** From this length on, vowels may be wrong in two places: "calander", "seperately". */
+const leastLong = 7
+
+const longBySound = remember((byLength: ByLength): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [length, words] of byLength)
+    for (const known of length < leastLong - 1 ? noWords : words) {
+      const sound = soundOf(known)
+      found.set(sound, [...(found.get(sound) ?? []), known])
+    }
+  return found
+})
+
+/** The only word of a list with the same consonants and as many letters that is nearly spelled so. */
+const soundsLike = (word: string, byLength: ByLength): string | undefined => {
+  if (word.length < leastLong) return undefined
+  const near = (longBySound(byLength).get(soundOf(word)) ?? []).filter(
+    (known) => known.length === word.length && distance(word, known) <= mostApart,
+  )
+  return new Set(near.map(stemOf)).size === 1 ? near[0] : undefined
 }
 
 type Placed = { readonly known: string; readonly place: number }
