@@ -4,8 +4,8 @@ import type { Passage } from '#schema/core/advice'
 import { capital, eachOnce, type Line } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { sentencesIn } from '../left-out.ts'
-import { ofReply, withinLimit } from '../letters/length-limit.ts'
+import { inText, withoutReply } from '../letters/as-text.ts'
+import { withinLimit } from '../letters/length-limit.ts'
 import type { Points } from '../letters/points.ts'
 import { withoutRequest } from '../letters/price-facts.ts'
 import { lead, subjectWords } from '../letters/subject-line.ts'
@@ -103,14 +103,6 @@ const ofOccasion = (
     },
   }
 }
-
-const inText = { count: 2, unit: 'sentence' } as const
-
-/** A text message is answered where it was read. */
-const withoutReply = (paragraph: string): string =>
-  sentencesIn(paragraph)
-    .filter((sentence) => !ofReply.test(sentence))
-    .join(' ')
 
 /**
  * The email that a message requests; undefined if it names neither recipient nor topic. `told` supplies
