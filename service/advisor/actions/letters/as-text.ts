@@ -9,7 +9,7 @@ const wished =
 /** True for an edit that wants a text message in place of a letter. */
 export const wantsText = (edit: string): boolean => wished.test(edit)
 
-export const inText = { count: 2, unit: 'sentence' } as const
+export const inText = { count: 3, unit: 'sentence' } as const
 
 /** A text message is answered where it was read. */
 export const withoutReply = (paragraph: string): string =>
