@@ -28,13 +28,13 @@ export const statement = (words: string): string =>
 const shorter = (paragraphs: readonly string[]): readonly string[] => {
   const kept = paragraphs.flatMap((one, at) => {
     const [first = '', ...rest] = sentencesIn(one)
-    const asks = rest.filter((each) => /\?$|^Please\b/.test(each))
+    const asks = rest.filter((each) => /\?$|^Please\b|\$\d/.test(each))
     // How to answer goes without saying.
     const isLast = at === paragraphs.length - 1
     const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
     return told.join(' ') === '' ? [] : [told.join(' ')]
   })
-  const first = kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ?? kept[0]
+  const first = kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ?? kept.slice(0, -1).find((one) => /\$\d/.test(one)) ?? kept[0]
   return kept.length > 2 ? [first ?? '', kept.at(-1) ?? ''] : kept
 }
 
