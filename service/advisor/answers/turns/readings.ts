@@ -17,6 +17,7 @@ import { secondLook } from '../second-look.ts'
 import { inUsualSpelling } from '../usual-spelling.ts'
 import { withBeside } from './beside.ts'
 import { chosen, referred } from './in-thread.ts'
+import { figuresAnew } from './of-overview.ts'
 
 /** How often the measure of a choice that no record has is the one that was meant. */
 const ofUnmeasured = 0.7
@@ -41,6 +42,8 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const { step, message, subject } = turn
   if (step)
     return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
+  const anew = figuresAnew(message, turn.before, turn.plans, context)
+  if (anew) return anew
   const reads = withBeside(
     readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans),
     message,
