@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { askedInTurn } from './asked-in-turn.ts'
 
-const after = async (type: DemoBusiness, ...turns: readonly string[]) => {
+const asked = async (type: DemoBusiness, ...turns: readonly string[]) => {
   const { plans = [], message } = await askedInTurn(type, ...turns)
   return { plans, message }
 }
@@ -29,13 +29,13 @@ describe('what to do about what was quoted', () => {
       'Chase the two settlements still open',
     ],
   ])('is the open advisory on it (%s): %s, %s', async (type, first, turn, title) => {
-    const { plans, message } = await after(type, first, turn)
+    const { plans, message } = await asked(type, first, turn)
     expect(plans[0]).toMatchObject({ operator: 'advise' })
     expect(message).toContain(title)
   })
 
   it('of a figure it is about the figure', async () => {
-    const { message } = await after(
+    const { message } = await asked(
       'consulting',
       'contractor costs in the last four weeks',
       'what can we do about it',
@@ -51,25 +51,25 @@ describe('why a decision missed', () => {
     ['realestate', 'which decisions missed', 'why did the first one miss', 'marketing', '2026-10-05'],
     ['cafe', 'which decisions missed', 'how come the second one failed', 'revenue', '2026-07-06'],
   ])('is what moved its measure then (%s): %s, %s', async (type, first, turn, measure, from) => {
-    const { plans } = await after(type, first, turn)
+    const { plans } = await asked(type, first, turn)
     expect(plans[0]).toMatchObject({ operator: 'explain', measure, of: { of: { kind: 'dates', from } } })
   })
 })
 
 describe('whether it pays for something', () => {
   it('of the cash, how long it lasts', async () => {
-    const { message } = await after(
+    const { message } = await asked(
       'realestate',
       'how much cash do we have',
       'is that enough to cover two months of costs',
     )
     expect(message).toMatch(/^Yes\..*17\.3 weeks/s)
-    const long = await after('realestate', 'how much cash do we have', 'would it cover nine months of bills')
+    const long = await asked('realestate', 'how much cash do we have', 'would it cover nine months of bills')
     expect(long.message).not.toMatch(/^Yes\. With nothing/)
   })
 
   it('of a forecast, the costs of the same time a year earlier', async () => {
-    const { message, plans } = await after(
+    const { message, plans } = await asked(
       'cafe',
       'forecast for the next four weeks',
       'is that enough to cover christmas week',
@@ -80,7 +80,7 @@ describe('whether it pays for something', () => {
   })
 
   it('of a forecast, the named costs of a usual week', async () => {
-    const { plans } = await after(
+    const { plans } = await asked(
       'cafe',
       'forecast revenue next month',
       'would that pay the wages and the rent',
@@ -93,11 +93,11 @@ describe('whether it pays for something', () => {
   })
 
   it('of revenue and all costs, the profit', async () => {
-    expect((await after('cafe', 'revenue last week', 'was that enough to cover our costs')).message).toMatch(
+    expect((await asked('cafe', 'revenue last week', 'was that enough to cover our costs')).message).toMatch(
       /^Yes\. Profit was \$1,798/,
     )
     expect(
-      (await after('cafe', 'revenue in the week of 13 July', 'did that cover the bills')).message,
+      (await asked('cafe', 'revenue in the week of 13 July', 'did that cover the bills')).message,
     ).toMatch(/^No\./)
   })
 })
