@@ -34,7 +34,10 @@ const shorter = (paragraphs: readonly string[]): readonly string[] => {
     const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
     return told.join(' ') === '' ? [] : [told.join(' ')]
   })
-  const first = kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ?? kept.slice(0, -1).find((one) => /\$\d/.test(one)) ?? kept[0]
+  const first =
+    kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ??
+    kept.slice(0, -1).find((one) => /\$\d/.test(one)) ??
+    kept[0]
   return kept.length > 2 ? [first ?? '', kept.at(-1) ?? ''] : kept
 }
 
