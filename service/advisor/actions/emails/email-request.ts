@@ -59,7 +59,7 @@ const ends = String.raw`(?=\s*(?:[,.;:!?–]|-\s|$)|\s+(?:about|asking|ask|sayin
 const notNamed = String.raw`(?!(?:introducing|announcing|confirming|declining|offering|suggesting|proposing|requesting|complaining|explaining|objecting|thanking|send|say|tell|give|get|let|make|ask|do|go|see|use|have|be|keep|put|someone|telling|saying|asking|letting|thanking|about|explaining|inviting|reminding|for|to|on|that|with|and|back|off|out)\b)`
 const named = String.raw`${notNamed}((?:${article} )?(?:${number} )?[\p{L}\d’'&-]+(?: (?:of |at |from the |in the )?[\p{L}\d’'&-]+){0,4}?)${ends}`
 
-const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|note|letter|card|complaint|something|words|lines?|text|reminder|invitation|invite|invite|apology|reply|response|decline|refusal|rejection|warning|welcome|farewell|update|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
+const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|memo|sms|note|letter|card|complaint|something|words|lines?|text|reminder|invitation|invite|invite|apology|reply|response|decline|refusal|rejection|warning|welcome|farewell|update|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
 
 /** Patterns for the recipient, most reliable first. */
 const recipientPatterns: readonly RegExp[] = [
@@ -73,7 +73,7 @@ const recipientPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:e ?mail|mail|message|send|tell(?:ing)?|ask(?:ing)?|thank(?:ing)?|congratulat(?:e|ing)|reassur(?:e|ing)|remind(?:ing)?|chas(?:e|ing)(?: up)?|invit(?:e|ing)|notify(?:ing)?|inform(?:ing)?|warn(?:ing)?|update|nudge|answer|text|contact|let(?:ting)?) (?:to )?${named}`,
+    String.raw`\b(?:e ?mail|mail|message|send|tell(?:ing)?|ask(?:ing)?|thank(?:ing)?|congratulat(?:e|ing)|reassur(?:e|ing)|remind(?:ing)?|chas(?:e|ing)(?: up)?|invit(?:e|ing)|notify(?:ing)?|inform(?:ing)?|warn(?:ing)?|update|nudge|answer|text|sms|contact|let(?:ting)?) (?:to )?${named}`,
     'iu',
   ),
   new RegExp(

@@ -119,7 +119,7 @@ const closeOf = (request: EmailRequest, { purpose, ask }: Parts, by: string): st
   if (purpose.at(-1)?.endsWith('?') && ask === undefined) return `An answer by ${by} would help.`
   // A plan of ours that changes their work.
   if (isTeam && /^We[’']d like to\b/.test(ask ?? ''))
-    return `If that doesn’t suit you, please tell me by ${by}.`
+    return `It isn’t decided yet. If that doesn’t suit you, please tell me by ${by}.`
   const isKept = tones.has('short') || isDatedText(ask ?? '') || ask?.endsWith('?') || isTeam
   // Who confirms, explains or declines waits for nothing.
   const isTelling =

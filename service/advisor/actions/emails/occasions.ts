@@ -18,7 +18,8 @@ const noticeMatter =
   /(?::\s*|\b(?:saying|says|that says|to say|that|with|about|telling (?:people|customers|everyone)(?: that)?|we[’']?re|for|because)\s+)(?!the (?:shop |front )?(?:window|door)\b)(.+)$/i
 
 /** "The holidays" is a matter, and no message yet. */
-const isThing = /^(?:the|our|a|an) (?:\p{L}+ ?){1,3}$/iu
+const isThing =
+  /^(?:(?:the|our|a|an|their|his|her|your|its|\p{L}+day[’'s]*) )?(?:(?!(?:is|are|was|were|will|can|has|have|starts?|opens?|moves?|closes?|shuts?|we|i|you|they|it)\b)\p{L}+ ?){1,4}$/iu
 
 const notice: Occasion = ({ records: { business }, text }) => {
   if (!isNotice.test(text) || !isWritten.test(text)) return undefined
@@ -50,7 +51,7 @@ const isShortMessage = /\b(?:sms|text message|texts?|whatsapp|dm)\b(?! (?:on|of|
 
 /** What is asked of somebody is put as in an email, from what the records say of it. */
 const asksSomething =
-  /\b(?:ask(?:ing)?|chas(?:e|ing)|request(?:ing)?|check(?:ing)?|find(?:ing)? out|confirm(?:ing)?|follow(?:ing)? up|press(?:ing)?)\b/i
+  /\b(?:ask(?:ing)?|chas(?:e|ing)|request(?:ing)?|check(?:ing)?|find(?:ing)? out|confirm(?:ing)?|follow(?:ing)? up|press(?:ing)?)\b|\bremind(?:ing|er)?\b(?: \S+){0,6}? to (?!the\b|our\b|my\b|all\b|both\b|every)\p{Ll}/iu
 
 /** True for a text message, and not a post. */
 export const isTextMessage = (text: string): boolean =>
@@ -63,6 +64,8 @@ const shortMessage: Occasion = ({ records: { business }, text, request }) => {
       text,
     ) ?? []
   const matter = cleaned(said ?? request.topic ?? '')
+  // What a thing is about stands on record or nowhere: a letter in short.
+  if (isThing.test(matter) && request.intent !== 'thank' && !request.clause) return undefined
   if (matter === '' && request.intent !== 'thank') return undefined
   if (matter === '')
     return {
@@ -129,6 +132,12 @@ export const asksForText = (text: string): boolean =>
     text,
   ) &&
     !/^\W*remind (?:me|us)\b/i.test(text)) ||
-  /^\W*(?:an? |the )?(?:short |quick |friendly |polite )*(?:sms|text message|thank.?you (?:note|email|card|letter)|letter|note|email|reply|invitation|notice|sign|memo) (?:to|for|saying|telling|about|in)\b/i.test(
+  /^\W*(?:an? |the )?(?:short |quick |friendly |polite )*(?:sms|text message|thank.?you (?:note|email|card|letter)|letter|note|email|reply|invitation|notice|sign|memo|message|reminder|text) (?:to|for|saying|telling|about|in)\b/i.test(
+    text,
+  )
+
+/** "Message to staff on the Tuesday shift": a text to somebody, whatever it is about. */
+export const isMessageTo = (text: string): boolean =>
+  /^\W*(?:an? |the |please |draft |write )*(?:short |quick |friendly |polite )*(?:sms|text message|text|message|e-?mail|letter|note|memo|reminder) to (?!me\b|us\b|myself\b)\p{L}/iu.test(
     text,
   )

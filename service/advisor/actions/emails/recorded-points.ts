@@ -18,6 +18,8 @@ import { saysNotYet, toldTo } from './told-to.ts'
 /** Nothing on record. */
 export const noPoints: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
 const maxFacts = 3
+/** A name for all who work here, by which no record is found. */
+const anyOfUs = 'the team'
 type Told = { readonly told: string; readonly from: string; readonly text: RecordText }
 
 const ofOccasion = stemsOf(
@@ -47,6 +49,9 @@ export const pointsFor = (records: Records, recipient: string, { topic, clause }
   const others = new Set([...about].filter((stem) => !ofPrices.has(stem)))
   const isFound = points.facts.length > 0 || points.request !== undefined
   if (isFound || about.size === 0) return points
+  // What concerns the business concerns its people, whom a record need not name.
+  const ofBusiness = circleOf(recipient) === 'team' && recipient !== anyOfUs
+  if (ofBusiness) return pointsFor(records, anyOfUs, { topic, clause })
   const choice = { clause, isOfClause, matter }
   if (others.size === 0) return pointsAbout(records, recipient, others, choice)
   // "Hold the old price till February" shares no word with the record of the rise.
@@ -135,6 +140,7 @@ const pointsAbout = (
     to,
     stemsOf(matter),
     recipient,
+    records.now,
     advisory && { ...advisory, suggestedAction: instruction },
   )
   return {

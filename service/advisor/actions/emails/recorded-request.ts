@@ -1,14 +1,16 @@
 /** Requests on record to the recipients of an email. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
+import { today } from '../../calendar.ts'
 import { stemsOf } from '../../passages.excerpt.ts'
 import { plainWords } from '../../quotation.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import type { RecordText } from '../../timeline/texts.ts'
+import { askedDays } from '../asked-days.ts'
 import { proposalsIn } from './proposals.ts'
 import { type Circle, recipientThings } from './recipients.ts'
-import { names, toRequest } from './second-person.ts'
+import { names, ourPlan, toRequest } from './second-person.ts'
 import { permitted } from './told-to.ts'
 
 const quantity =
@@ -35,15 +37,29 @@ type Request = {
   readonly source: TimelineFact['source']
 }
 
+const dated = /\b(?:by|before|until|on) (?:\p{Lu}\p{Ll}+day )?(\d{1,2} \p{Lu}\p{Ll}+)\b/u
+
+/** True for a request whose day has passed. */
+const isOver = (sentence: string, writtenAt: string, now: Date): boolean => {
+  const [, day = ''] = dated.exec(sentence) ?? []
+  const [until] = day === '' ? [] : askedDays(day, new Date(writtenAt)).days
+  return until !== undefined && until < today(now)
+}
+
 /** Requests in a memo to people who work here. */
-const directiveIn = (found: readonly Found[]): Request | undefined => {
+const directiveIn = (found: readonly Found[], now: Date): Request | undefined => {
   for (const { text } of found) {
     const asked =
-      text.kind === 'memo' ? sentencesOf(text.text).find((one) => /^Please\b/.test(one)) : undefined
+      text.kind === 'memo'
+        ? sentencesOf(text.text).find((one) => /^Please\b/.test(one) && !isOver(one, text.writtenAt, now))
+        : undefined
     if (asked) return { said: plainWords(asked, 300), undecided: undefined, source: sourceOf(text, asked) }
   }
   return undefined
 }
+
+/** What others are asked or told: no request to those who work here, but a plan of ours. */
+const ofOthers = /^(?:Ask|Ring|Call|Phone|Email|Write to|Talk to|Speak to|Meet|Visit|See) (?!them\b|each\b)/
 
 /** A request on record to these recipients: of an open advisory, otherwise of a memo. */
 export const requestIn = (
@@ -53,6 +69,7 @@ export const requestIn = (
   to: ReadonlySet<string>,
   about: ReadonlySet<string>,
   recipient: string,
+  now: Date,
   advisory: (Advisory & { readonly suggestedAction: string }) | undefined,
 ): Request | undefined => {
   // Requests to somebody else are not theirs to answer.
@@ -60,18 +77,23 @@ export const requestIn = (
     circle !== 'outside' || (advisory && names(`${advisory.title} ${advisory.suggestedAction}`, to))
   if (advisory && isTheirs && permitted(circle, advisory.suggestedAction))
     return {
-      said: withObject(
-        plainWords(toRequest(advisory.suggestedAction, people), 300),
-        recipient,
-        advisory.message,
-      ),
+      said:
+        circle !== 'outside' &&
+        ofOthers.test(advisory.suggestedAction) &&
+        !names(advisory.suggestedAction, people)
+          ? ourPlan(plainWords(advisory.suggestedAction, 300))
+          : withObject(
+              plainWords(toRequest(advisory.suggestedAction, people), 300),
+              recipient,
+              advisory.message,
+            ),
       undecided: advisory.title,
       source: sourceOf(
         { kind: 'advisory', id: advisory.id, title: advisory.title },
         advisory.suggestedAction,
       ),
     }
-  if (circle === 'team') return directiveIn(found)
+  if (circle === 'team') return directiveIn(found, now)
   const proposals =
     circle === 'outside'
       ? proposalsIn(

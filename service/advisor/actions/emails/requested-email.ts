@@ -4,8 +4,9 @@ import type { Passage } from '#schema/core/advice'
 import { capital, eachOnce, type Line } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { sentencesIn } from '../left-out.ts'
-import { ofReply, withinLimit } from '../letters/length-limit.ts'
+import { inText, withoutReply } from '../letters/as-text.ts'
+import { withinLimit } from '../letters/length-limit.ts'
+import { outcomeTold } from '../letters/outcome-told.ts'
 import type { Points } from '../letters/points.ts'
 import { withoutRequest } from '../letters/price-facts.ts'
 import { lead, subjectWords } from '../letters/subject-line.ts'
@@ -104,14 +105,6 @@ const ofOccasion = (
   }
 }
 
-const inText = { count: 2, unit: 'sentence' } as const
-
-/** A text message is answered where it was read. */
-const withoutReply = (paragraph: string): string =>
-  sentencesIn(paragraph)
-    .filter((sentence) => !ofReply.test(sentence))
-    .join(' ')
-
 /**
  * The email that a message requests; undefined if it names neither recipient nor topic. `told` supplies
  * figures for recipients who may see them.
@@ -137,9 +130,11 @@ export const requestedEmail = (
     ownIntents.has(request.intent) || isToldToTeam || ourStatement(request.clause ?? '') !== undefined
   const found = isOwnWords ? noPoints : ofThem(pointsFor(records, recipient ?? '', matter), recipient ?? '')
   const fitting = asksOtherwise(request, found) ? withoutRequest(found) : found
-  const points = isOwnWords ? found : withPublic(records, fitting, recipient ?? '', topic)
+  const known = isOwnWords ? found : withPublic(records, fitting, recipient ?? '', topic)
   const isConfidant = recipient !== undefined && circleOf(recipient) === 'confidant'
-  const own = isConfidant && points.facts.length === 0 ? told(recipient) : undefined
+  const outcome = isConfidant && topic ? outcomeTold(records, topic, by) : undefined
+  const points = outcome?.points ?? known
+  const own = outcome?.line ?? (isConfidant && points.facts.length === 0 ? told(recipient) : undefined)
   const manner = mannerOf(records, tones)
   const { hello, close } = manner
   const name = records.business.name
@@ -148,7 +143,9 @@ export const requestedEmail = (
   const paragraphs = letterParagraphs(request, points, own, manner, until)
   const to = recipientText === undefined ? undefined : plainWords(recipientText, 80)
   const isText = isTextMessage(message)
-  const short = withinLimit(paragraphs.map(withoutReply), inText).join(' ')
+  const isTold = request.intent === 'about' && points.sources.length > 0
+  // What is on record of the matter needs no words on what it is about.
+  const short = withinLimit((isTold ? paragraphs.slice(1) : paragraphs).map(withoutReply), inText).join(' ')
   const letter = [
     `${hello} ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'},`,
     ...paragraphs,

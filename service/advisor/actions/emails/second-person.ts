@@ -101,6 +101,10 @@ const theirPart = (text: string): string => {
 /** Our own day for an act of ours is no date of an offer: they have not been asked for anything by then. */
 const withoutOurDay = (text: string): string => text.replace(byDate, '')
 
+/** An instruction as what we would like to do. */
+export const ourPlan = (instruction: string): string =>
+  `We’d like to ${lowered(instruction.replace(/[.\s]+$/, ''))}.`
+
 const who = String.raw`(?:(?:each|both|all)(?: of)? )?(?:the |our |both |two |three |them|each of them)?[\p{L}’' -]*?`
 
 type Turn = readonly [pattern: RegExp, ask: (rest: string) => string]
@@ -140,5 +144,5 @@ export const toRequest = (instruction: string, stems: ReadonlySet<string>): stri
     )
   if (offered && names(offered[2] ?? '', stems))
     return withoutOurDay(`We can offer you ${offered[1]}${offered[3] ?? ''}`).concat('.')
-  return `We’d like to ${lowered(plain)}.`
+  return ourPlan(plain)
 }

@@ -2,9 +2,12 @@
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
+import { asText, wantsText } from './as-text.ts'
 import { lengthLimit, ofReply, withinLimit } from './length-limit.ts'
+import { joined, type Letter, partsOf } from './letter-parts.ts'
+import { replacedIn } from './replaced.ts'
+import { askedOfReader, saidToReader } from './said-to-reader.ts'
 import { toldFacts } from './told-facts.ts'
-import { writtenOut } from './written-out.ts'
 
 /** Words to be taken in: "add that we close at two". */
 export const added =
@@ -22,27 +25,19 @@ const isTooNice = /\btoo (?:soft|nice|friendly|polite)\b/i
 export const statement = (words: string): string =>
   `${capital(plainWords(words, 240)).replace(/[\s.,;:]+$/, '')}.`
 
-type Letter = { readonly head: string; readonly middle: readonly string[]; readonly foot: string }
-
-/** Greeting, paragraphs and sign-off of a letter. */
-const partsOf = (body: string): Letter => {
-  const parts = body.split('\n\n')
-  const isLetter = parts.length > 2 && /,$/.test(parts[0] ?? '')
-  return isLetter
-    ? { head: parts[0] ?? '', middle: parts.slice(1, -1), foot: parts.at(-1) ?? '' }
-    : { head: '', middle: parts, foot: '' }
-}
-
 const shorter = (paragraphs: readonly string[]): readonly string[] => {
   const kept = paragraphs.flatMap((one, at) => {
     const [first = '', ...rest] = sentencesIn(one)
-    const asks = rest.filter((each) => /\?$|^Please\b/.test(each))
+    const asks = rest.filter((each) => /\?$|^Please\b|\$\d/.test(each))
     // How to answer goes without saying.
     const isLast = at === paragraphs.length - 1
     const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
     return told.join(' ') === '' ? [] : [told.join(' ')]
   })
-  const first = kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ?? kept[0]
+  const first =
+    kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ??
+    kept.slice(0, -1).find((one) => /\$\d/.test(one)) ??
+    kept[0]
   return kept.length > 2 ? [first ?? '', kept.at(-1) ?? ''] : kept
 }
 
@@ -74,11 +69,14 @@ const required = (sentence: string): string =>
 
 const dated = /\bby (?:\w+day\b|\d)/
 
-const warmed = ({ head, middle, foot }: Letter): Letter => {
-  const turned = middle.map((one) => eachSentence(one, asked)).filter((one) => one !== '')
+const warmed = ({ head, middle, foot, joint }: Letter): Letter => {
+  const said = middle.map((one) => eachSentence(one, asked)).filter((one) => one !== '')
+  // In a text message the first sentence may go on from the greeting.
+  const turned = joint === ' ' ? said.map(capital) : said
   return {
     head: head.replace(/^(?:Dear|Hello)\b/, 'Hi'),
     middle: head === '' ? turned : [wish, ...turned.filter((one) => one !== wish)],
+    joint,
     foot: foot.replace(/^(?:Kind regards|Regards|Cheers),/, 'Warm regards,'),
   }
 }
@@ -92,7 +90,7 @@ const withClosing = (paragraph: string, closing: string): string => {
     : [...sentences.slice(0, at), closing, ...sentences.slice(at)].join(' ')
 }
 
-const firmed = ({ head, middle, foot }: Letter): Letter => {
+const firmed = ({ head, middle, foot, joint }: Letter): Letter => {
   const turned = middle.map((one) => eachSentence(one, required)).filter((one) => one !== '')
   const text = turned.join(' ')
   const isSaid = /\bneed (?:a clear|an) answer\b/.test(text)
@@ -100,13 +98,15 @@ const firmed = ({ head, middle, foot }: Letter): Letter => {
   return {
     head: head.replace(/^Hi\b/, 'Hello'),
     middle: isSaid ? turned : [...turned.slice(0, -1), withClosing(turned.at(-1) ?? '', closing)],
+    joint,
     foot: foot.replace(/^(?:Cheers|Warm regards),/, 'Regards,'),
   }
 }
 
-const formal = ({ head, middle, foot }: Letter): Letter => ({
+const formal = ({ head, middle, foot, joint }: Letter): Letter => ({
   head: head.replace(/^(?:Hi|Hello)\b/, 'Dear'),
   middle,
+  joint,
   foot: foot.replace(/^(?:Cheers|Regards),/, 'Kind regards,'),
 })
 
@@ -126,26 +126,35 @@ const withSigner = (foot: string, edit: string): string => {
   return name ? foot.replace('[Your name]', plainWords(name, 60)) : foot
 }
 
+/** What a change may draw on: the time it is made, and a fact on record about a matter that the reader may know. */
+export type Drawn = { readonly now: Date; readonly fact?: (matter: string) => string | undefined }
+
 /** The body of a letter with a change. */
-export const changedBody = (body: string, edit: string): string => {
-  const { head, middle, foot } = partsOf(body)
+export const changedBody = (body: string, edit: string, { now, fact = () => undefined }: Drawn): string => {
+  if (wantsText(edit)) return asText(body)
+  const replaced = replacedIn(body, edit, now)
+  if (replaced !== undefined) return replaced
+  const letter = partsOf(body)
+  const { head, middle } = letter
   const less = leftOutBy(edit)
-  const words = less ? undefined : added.exec(edit)
-  const more = words?.[1]
-  const change = words ? edit.slice(0, words.index) : edit
+  const asked = less ? undefined : askedOfReader(edit)
+  const words = less || asked ? undefined : added.exec(edit)
+  const more = asked?.said ?? (words?.[1] && saidToReader(words[1], fact))
+  const change = edit.slice(0, asked?.at ?? words?.index)
   const { facts, name } = less ? { facts: [], name: undefined } : toldFacts(change)
   const kept = less ? middle.map((one) => withoutMatter(one, less)).filter((one) => one !== '') : middle
   const limit = lengthLimit(edit)
   const cut = limit ? withinLimit(kept, limit) : isShorter.test(edit) ? shorter(kept) : kept
-  const place = Math.max(0, cut.length - 1)
-  // What binds us comes first; what else is told stands before the request.
+  // A text message goes on; in a letter, what is told stands before the request.
+  const place = letter.joint === ' ' ? cut.length : Math.max(0, cut.length - 1)
+  // What binds us comes first.
   const told = [
     ...(facts.length > 0 ? [facts.join(' ')] : []),
     ...cut.slice(0, place),
-    ...(more ? [statement(writtenOut(more))] : []),
+    ...(more ? [more] : []),
     ...cut.slice(place),
   ]
   const greeted = name ? head.replace(/\[(?:first )?name\]/, name) : head
-  const done = inManner({ head: greeted, middle: told, foot }, change)
-  return [done.head, ...done.middle, withSigner(done.foot, edit)].filter((one) => one !== '').join('\n\n')
+  const done = inManner({ ...letter, head: greeted, middle: told }, change)
+  return joined({ ...done, foot: withSigner(done.foot, edit) })
 }

@@ -25,7 +25,7 @@ const lasting: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A fact about them, said to them. */
-const toThem = (text: string): string =>
+export const toThem = (text: string): string =>
   text
     .replace(/\b(?:he|she|they)[’']s (?=(?:always|never|been|had|just|already|\p{L}+ed)\b)/giu, 'you’ve ')
     .replace(/\b(?:he|she|they)[’'](?:s|re)\b/gi, 'you’re')

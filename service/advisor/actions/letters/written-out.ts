@@ -66,6 +66,7 @@ export const writtenOut = (text: string): string =>
     )
     .replace(days3, (_, to: string, one: string) => `${to}${weekday(one)}`)
     .replace(count, (_, digit: string) => `${numbers[Number(digit) - 1]} `)
+    .replace(/(?<=\b(?:until|in|by|since|from|of|next|last|late|early|mid) )(?:march|may)\b/gi, named)
     .replace(wholeDays, (word) => capital(word.toLowerCase()))
     .replace(wholeMonths, (word) => capital(word.toLowerCase()))
     .replace(/\bi(?=['’ ])/g, 'I')

@@ -7,8 +7,10 @@ import { withOrderTold } from '../../questions/threads/matter-told.ts'
 import { restated } from '../../questions/threads/restated.ts'
 import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
+import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
+import { whyMissed } from './why-missed.ts'
 
 /** The plans of a conversation, oldest first. */
 export const plansOf = ({ earlier }: Pick<ReplyRequest, 'earlier'>): readonly Plan[] =>
@@ -43,7 +45,11 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   const { before, personaKey } = request
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
-  const step = pickedStep(spelled, plans, context, personaKey) ?? pickedAdvisory(spelled, plans, context)
+  const step =
+    citedStep(spelled, subject, context) ??
+    whyMissed(spelled, subject, context) ??
+    pickedStep(spelled, plans, context, personaKey) ??
+    pickedAdvisory(spelled, plans, context)
   const pointed = pointedAt(spelled, subject, context)
   return {
     step,

@@ -52,7 +52,7 @@ const known = (plan: DecidedPlan, { records }: Context, facts: readonly { source
     .filter(({ outcome }) => !plan.isScore || outcome !== undefined)
 
 /** The advisories that an answer gave, in its order; `isOne` if it was about one alone. */
-const given = (plan: Plan, context: Context): { all: readonly Advisory[]; isOne: boolean } => {
+export const given = (plan: Plan, context: Context): { all: readonly Advisory[]; isOne: boolean } => {
   if (plan.operator === 'decided') {
     const answer = evaluateDecided(context, plan)
     if (answer.operator === 'nothing' || answer.isNearest) return { all: [], isOne: false }

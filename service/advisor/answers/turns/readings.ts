@@ -17,7 +17,9 @@ import { withRankedReasons } from '../ranked-why.ts'
 import { secondLook } from '../second-look.ts'
 import { inUsualSpelling } from '../usual-spelling.ts'
 import { withBeside } from './beside.ts'
+import { coverAsked } from './cover-asked.ts'
 import { chosen, referred } from './in-thread.ts'
+import { figuresAnew } from './of-overview.ts'
 
 /** How often the measure of a choice that no record has is the one that was meant. */
 const ofUnmeasured = 0.7
@@ -42,6 +44,8 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const { step, message, subject } = turn
   if (step)
     return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
+  const anew = coverAsked(message, subject, context) ?? figuresAnew(message, turn.before, turn.plans, context)
+  if (anew) return anew
   const reads = withBeside(
     readMessage(message, records.business.type, records.now, turn.before, undefined, turn.plans),
     message,

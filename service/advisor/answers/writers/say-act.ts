@@ -4,8 +4,7 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Passage } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { askedDays } from '../../actions/asked-days.ts'
-import { editedEmails, editedPosts } from '../../actions/edits.ts'
-import { emailsFor } from '../../actions/emails/emails-for.ts'
+import { editedPosts } from '../../actions/edits.ts'
 import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
 import { conditionsIn } from '../../actions/roster/conditions.ts'
 import { changesWithin, eachLine, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
@@ -18,10 +17,11 @@ import { publicFacts } from '../../actions/social/public-facts.ts'
 import { withQuietDay } from '../../actions/social/quiet-day.ts'
 import { readSocialRequest } from '../../actions/social/social-request.ts'
 import { coming, dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
-import { type Line, say } from '../../line.ts'
+import { say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { vocabularies } from '../../vocabulary.ts'
+import { noneSent, noSend, sayEmails, takesUp } from '../drafts/say-emails.ts'
 import { editedLine } from '../form/edited-line.ts'
 import { acceptedOnRoster, openOnRoster } from '../form/roster-notes.ts'
 import type { Ask, Written } from '../written.ts'
@@ -32,56 +32,10 @@ const monday = 0
 const [oneWeek, longestRoster] = [7, 14]
 const support = 0.8
 
-const noSend = 'Nothing leaves Jarvin: edit it below, then copy it.'
-const noneSent = 'Nothing leaves Jarvin: edit them below, then copy them.'
-
 const passagesOf = (sources: readonly TimelineFact['source'][]): readonly Passage[] =>
   sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
     kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
   )
-
-/** Says that a draft uses an undecided advisory. */
-const takesUp = (title: string | undefined): Line | undefined => {
-  const open = title && quoted(title, 80)
-  return open ? say`It uses the open advisory ${open}, which you haven’t decided on yet.` : undefined
-}
-
-const toEmail = (records: Records, message: string, edits: readonly string[]): Written => {
-  const { emails: made, requested } = emailsFor(records, message)
-  const emails = editedEmails(made, edits)
-  if (edits.length > 0)
-    return {
-      lines: [
-        editedLine(editedEmails(made, edits.slice(0, -1)), emails, noSend),
-        takesUp(requested?.undecided),
-      ],
-      passages: requested?.passages ?? [],
-      support,
-      drafts: { action: 'email-drafts', emails: [...emails] },
-    }
-  if (!requested)
-    return {
-      lines: [
-        say`${emails.length === 1 ? `Here is a draft. ${noSend}` : `Here are drafts to choose from. ${noneSent}`}`,
-      ],
-      support,
-      drafts: { action: 'email-drafts', emails: [...emails] },
-    }
-  const { to, undecided, passages, email, isOfForm } = requested
-  const name = to === undefined ? undefined : quoted(to, 60)
-  return {
-    lines: [
-      say`Here is a draft${name ? ` email to ${name}` : ''}. ${noSend}`,
-      takesUp(undecided),
-      email.body.includes('[')
-        ? say`${passages.length === 0 && !isOfForm ? 'No record says more about it, so fill' : 'Fill'} in the square brackets: names, addresses and details are not on record.`
-        : undefined,
-    ],
-    passages,
-    support: passages.length > 0 ? support : 0.7,
-    drafts: { action: 'email-drafts', emails: [...emails] },
-  }
-}
 
 const spanText = (days: readonly IsoDate[]): string => {
   const [first, last] = [days[0], days.at(-1)]
@@ -183,7 +137,7 @@ export const sayAct = ({
 }: Ask<ActPlan>): Written => {
   switch (action) {
     case 'email-drafts':
-      return toEmail(records, purpose, edits)
+      return sayEmails(records, purpose, edits)
     case 'roster':
       return toRoster(records, purpose, edits)
     case 'social-plan':

@@ -1,6 +1,5 @@
 /** Kinds that words of a question leave no doubt about, whatever else it looks like. */
-
-import { asksForText } from '../../actions/emails/occasions.ts'
+import { asksForText, isMessageTo } from '../../actions/emails/occasions.ts'
 import { rememberBoth } from '../../remember.ts'
 import { isInjury } from '../../signposts/harm-asked.ts'
 import { supposesSize } from '../amounts/supposed-sizes.ts'
@@ -110,7 +109,8 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ['decline:outside', ({ text }) => isOutside(text)],
   [
     'act:email-drafts',
-    ({ text }) => asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text),
+    ({ text }) =>
+      isMessageTo(text) || (asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text)),
   ],
   ['act:social-plan', ({ text }) => makesPosts.test(text)],
   ['act:email-drafts', ({ text }) => asksForMessage(text)],

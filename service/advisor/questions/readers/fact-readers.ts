@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
+import { isMessageTo } from '../../actions/emails/occasions.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { asksForMessage, asksWhatWasDone } from '../classifier/messages-asked.ts'
@@ -28,7 +29,8 @@ const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
 /** The action whose word a question has, where it has none of the likely one's: "plan next week's instagram". */
 const actionNamed = (question: Question, likely: Action): Action => {
   // "Ask the team who can work on Boxing Day" is a message, and no roster.
-  if (likely === 'email-drafts' && asksForMessage(question.text)) return likely
+  if (likely === 'email-drafts' && (asksForMessage(question.text) || isMessageTo(question.text)))
+    return likely
   const named = actions.filter((action) => hasCue(question, cueOf[action]))
   const [only] = named
   return only && named.length === 1 ? only : likely

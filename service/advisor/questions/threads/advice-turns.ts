@@ -35,6 +35,9 @@ const generic =
 const ofAdvice =
   /^(?:what (?:do|would|should|can|could|shall) (?:you|i|we)\b|what's (?:the|your) (?:plan|best (?:move|option)|advice|answer|suggestion|recommendation|fix)|how (?:do|can|should|would|could) (?:we|i|you) (?:fix|solve|sort|turn|improve|handle|tackle|change|respond)|any (?:ideas|suggestions|advice|options)|your advice|what(?:'s| is) (?:to be done|next)|what next)\b/
 
+/** True for a turn that asks what to do, and names no matter. */
+export const asksForAdvice = (text: string): boolean => ofAdvice.test(text) && asksOnly(text, generic)
+
 /** What the plan before was about, as a matter to take advice on: a thing on record, or a figure that should go the other way. */
 const matterOf = (before: AnswerablePlan, trade: BusinessType): string | undefined => {
   if (before.operator === 'decided' || before.operator === 'find')
@@ -50,7 +53,7 @@ const matterOf = (before: AnswerablePlan, trade: BusinessType): string | undefin
 
 /** "So what do you suggest?", "what should we do about it?": advice on what was just spoken of. */
 const onMatter: TurnReader = ({ text, before, question }) => {
-  if (!ofAdvice.test(text) || !asksOnly(text, generic)) return undefined
+  if (!asksForAdvice(text)) return undefined
   const matter = matterOf(before, question.trade)
   return matter === undefined ? undefined : { operator: 'advise', matter }
 }

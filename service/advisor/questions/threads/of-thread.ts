@@ -16,6 +16,7 @@ import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
 import { supposedTurns } from './supposed-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
+import { weeksTurns } from './weeks-turns.ts'
 
 const longest = 14
 
@@ -33,6 +34,7 @@ const readers: readonly TurnReader[] = [
   ...scenarioTurns,
   ...supposedTurns,
   ...stepTurns,
+  ...weeksTurns,
   ...slotTurns,
   ...measureTurns,
   ...figureTurns,
