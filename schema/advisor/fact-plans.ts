@@ -61,6 +61,7 @@ export type DuePlan = t.TypeOf<typeof DuePlan>
 /**
  * Past decisions and their outcomes: about some words, accepted or dismissed, with one outcome, or made under one executive
  * style. `isScore`: the question is how often advice came true. `claimed`: somebody says that it was decided this way.
+ * A verdict of `unproven`: accepted, and not measured, not yet measured, or within the usual swing.
  * `best`: those whose outcome was measured in money, best or worst first. `asked`: why each was suggested, who decided, whether
  * it was right, or what those measured in money brought together.
  */
@@ -69,7 +70,7 @@ export const DecidedPlan = record(
   {
     words: t.array(nonBlank(60)),
     status: oneOf('accepted', 'dismissed'),
-    verdict: oneOf('hit', 'missed', 'cannot-tell'),
+    verdict: oneOf('hit', 'missed', 'cannot-tell', 'unproven'),
     style: nonBlank(60),
     isScore: t.boolean,
     claimed: oneOf('accepted', 'dismissed'),
