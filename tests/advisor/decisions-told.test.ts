@@ -39,7 +39,9 @@ describe('decisions without a result', () => {
   })
 
   it('are not those with one', async () => {
-    expect(await askedPlan('cafe', 'which decisions have a result')).not.toMatchObject({ verdict: 'unproven' })
+    expect(await askedPlan('cafe', 'which decisions have a result')).not.toMatchObject({
+      verdict: 'unproven',
+    })
   })
 })
 
