@@ -50,10 +50,10 @@ export const FindPlan = record(
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>
 
-/** Deadlines and dates in a period, optionally about some words, and decisions that are waiting. */
+/** Deadlines and dates in a period, optionally about some words, and decisions that are waiting; `isUrgent`: what matters most first. */
 export const DuePlan = record(
   { operator: oneOf('due'), ...selection },
-  { words: t.array(nonBlank(60)), isWaiting: t.boolean },
+  { words: t.array(nonBlank(60)), isWaiting: t.boolean, isUrgent: t.boolean },
   'DuePlan',
 )
 export type DuePlan = t.TypeOf<typeof DuePlan>
@@ -83,9 +83,12 @@ export type DecidedPlan = t.TypeOf<typeof DecidedPlan>
 
 /** How far the business has come with its focus: each measure of success against its target. */
 export const FocusPlan = record({ operator: oneOf('focus') }, undefined, 'FocusPlan')
-/** How the business is doing, or what is at risk in it: the measures that matter most, and what is waiting or due. */
+/**
+ * How the business is doing, or what is at risk in it: the measures that matter most, and what is waiting or due. `board`: what
+ * those who own or oversee it should know.
+ */
 export const OverviewPlan = record(
-  { operator: oneOf('overview'), of: oneOf('standing', 'risks', 'strengths', 'news') },
+  { operator: oneOf('overview'), of: oneOf('standing', 'risks', 'strengths', 'news', 'board') },
   undefined,
   'OverviewPlan',
 )

@@ -110,7 +110,7 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
         ? []
         : [{ from: day, to: day, kind: 'written', what: text.title, source: sourceOf(text, first) }]
     })
-  return facts.length === 0 && !isFiltered(plan)
+  return facts.length === 0 && !isFiltered(plan) && plan.kind !== 'advisory'
     ? nothing('no-match')
     : { operator: 'find', facts, from: span.from, to: span.to }
 }
