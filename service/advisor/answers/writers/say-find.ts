@@ -12,7 +12,7 @@ import { isOfOne, lackOf } from '../form/found-lacks.ts'
 import { sayMemos } from '../memo-list.ts'
 import { sayTold } from '../overviews/say-told.ts'
 import type { Written } from '../written.ts'
-import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
+import { doneLine, type FindAsk, longestTitle, outcomeLine, plannedLine } from './done-lines.ts'
 import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
 
 const longestSentence = 300
@@ -153,6 +153,7 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
         ? undefined
         : withDifference(difference, `${opening}${sentencesIn([first])}`),
       isAuthor || name === undefined ? undefined : line(`That is in ${name}.`),
+      plannedLine(ask, first),
       beside.length > 0 ? line(`It also says: ${sentencesIn(beside)}`) : undefined,
       worth?.isAnswer ? undefined : worth?.line,
       isAuthor ? undefined : outcomeLine(ask, first),
