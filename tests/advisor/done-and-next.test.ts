@@ -55,3 +55,48 @@ describe('a sum of a matter', () => {
     expect(message).not.toMatch(/^20 cents/)
   })
 })
+
+describe('what keeps it from happening again', () => {
+  it.each([
+    [
+      'consulting',
+      'what happened in the week of 20 July',
+      'and what did we do to prevent that?',
+      'change request',
+    ],
+    [
+      'consulting',
+      'why was margin nil in the week of 20 July',
+      'how do we make sure that never happens again',
+      'change request',
+    ],
+    [
+      'cafe',
+      'why did sales collapse in the week of 13 July',
+      'have we done anything so it can’t hurt us again?',
+      'water main',
+    ],
+  ] as const)('is the advice on record for that time: %s %s %s', async (who, first, second, matter) => {
+    const { message } = await askedInTurn(who, first, second)
+    expect(message).toContain(matter)
+    expect(message).toMatch(/Accepted on/)
+  })
+
+  it('is not taken for advice where none is on record', async () => {
+    const { message } = await askedInTurn(
+      'cafe',
+      'what happened in the week of 4 May',
+      'what did we do to prevent that?',
+    )
+    expect(message).not.toMatch(/Accepted on .*water main/)
+  })
+})
+
+describe('a week at the end of a month', () => {
+  it.each(['why was the week at the end of October so weak', 'what happened in the week end of October'])(
+    'is one week: %s',
+    async (question) => {
+      expect(await askedText('realestate', question)).toMatch(/to \$[\d,]+ in the week of 26 October/)
+    },
+  )
+})

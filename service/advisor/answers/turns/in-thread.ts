@@ -9,6 +9,7 @@ import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
+import { preventedBy } from './prevented.ts'
 
 /** The plans of a conversation, oldest first. */
 export const plansOf = ({ earlier }: Pick<ReplyRequest, 'earlier'>): readonly Plan[] =>
@@ -43,7 +44,10 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   const { before, personaKey } = request
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
-  const step = pickedStep(spelled, plans, context, personaKey) ?? pickedAdvisory(spelled, plans, context)
+  const step =
+    pickedStep(spelled, plans, context, personaKey) ??
+    pickedAdvisory(spelled, plans, context) ??
+    preventedBy(spelled, subject, context)
   const pointed = pointedAt(spelled, subject, context)
   return {
     step,
