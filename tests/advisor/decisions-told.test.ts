@@ -32,6 +32,7 @@ describe('decisions without a result', () => {
     ['consulting', 'what have I accepted that is still unproven', ['day rate', 'assurance invoice']],
     ['realestate', 'which accepted advisories have not been measured yet', ['trust account', 'inspections']],
     ['realestate', 'on which of my decisions is the jury still out', ['trust account']],
+    ['consulting', 'which of my yeses are still in limbo', ['assurance invoice']],
   ] as const)('%s: %s', async (who, question, titles) => {
     const text = await askedText(who, question)
     for (const title of titles) expect(text).toContain(title)
@@ -50,6 +51,7 @@ describe('decisions that went wrong', () => {
     ['consulting', 'Which of my decisions turned out badly?', 'pilot projects'],
     ['cafe', 'which of our choices were mistakes', 'soup lunch'],
     ['realestate', 'which of the things I approved were a disappointment', 'print ads'],
+    ['cafe', 'which of my yeses failed', 'coffee card'],
   ] as const)('%s: %s', async (who, question, title) => {
     const text = await askedText(who, question)
     expect(text).toContain(title)

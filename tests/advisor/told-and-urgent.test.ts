@@ -55,6 +55,7 @@ describe('what is urgent', () => {
     ['realestate', 'is there anything pressing on my desk'],
     ['realestate', 'what is urgent right now?'],
     ['realestate', 'hi, what can’t wait'],
+    ['realestate', 'what else needs our attention'],
   ] as const)('is what matters most, the soonest first: %s %s', async (who, question) => {
     const text = await askedText(who, question)
     expect(text).toContain('Wednesday 25 November')

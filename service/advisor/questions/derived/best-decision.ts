@@ -34,7 +34,7 @@ export const bestDecision: DerivedReader = (question): AnswerablePlan | undefine
 }
 
 const ofDecisions =
-  /\b(?:which|what|whats|list|show|name|on which)\b.*\b(?:decisions?|choices?|calls|moves|bets|advisor(?:y|ies)|suggestions?|recommendations?|advice|(?:(?:said|say) yes|agreed|accepted|approved|signed off|gone ahead|went ahead|taken (?:on|up)))\b/i
+  /\b(?:which|what|whats|list|show|name|on which)\b.*\b(?:decisions?|choices?|calls|moves|bets|advisor(?:y|ies)|suggestions?|recommendations?|advice|(?:(?:said|say) yes|yeses|agreed|accepted|approved|signed off|gone ahead|went ahead|taken (?:on|up)))\b/i
 
 /** "Which of our choices were mistakes?", "what have I agreed to that has no result?": decisions by what came of them. */
 export const decisionsJudged: DerivedReader = (question): AnswerablePlan | undefined => {

@@ -21,7 +21,7 @@ const ofTold =
   /^(?:tell|told|telling|advi[cs]\w*|advisor(?:y|ies)|suggest\w*|recommend\w*|propos\w*|giv\w*|gave|rais\w*|tips?|nudges?|steps?|actions?|new|week|month|year|so|far|us|newest|latest|recent|received|asked|remind\w*|all)$/
 
 const urgent =
-  /\b(?:urgent|urgently|pressing|burning|critical|on fire|fires? to put out|can(?:not|['’]?t) wait|drop everything|(?:immediate|urgent) attention)\b/i
+  /\b(?:urgent|urgently|pressing|burning|critical|on fire|fires? to put out|can(?:not|['’]?t) wait|drop everything|(?:immediate|urgent) attention|needs? (?:my|our) attention)\b/i
 const asksUrgent =
   /\b(?:what|whats|what['’]s|anything|something|which|is there|are there|any|tell me|show me|list)\b/i
 /** How urgent one matter is, is asked of that matter. */

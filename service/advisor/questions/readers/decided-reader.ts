@@ -28,7 +28,7 @@ const ofDecision = new Set(
   idea ideas bright brilliant clever proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
   performance perform performed performing list every each all my our your jarvin you year month week months weeks history log past previous earlier bring brought
   actually really money any anything come came off go went going gone get got made make did do done doing was were is are have has been had would should could
-  unproven proven proved prove proof unmeasured measure measuring scored result yet still stuff jury out verdict verdicts know badly poorly disappointing disappointed disappoint disappointment mistake mistakes regret regrets regretted backfired backfire sour south choices mine
+  yeses air limbo unproven proven proved prove proof unmeasured measure measuring scored result yet still stuff jury out verdict verdicts know badly poorly disappointing disappointed disappoint disappointment mistake mistakes regret regrets regretted backfired backfire sour south choices mine
   ignore ignored deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
     .split(/\s+/)
     .filter(Boolean),
@@ -74,7 +74,7 @@ const result =
   '(?:results?|outcomes?|verdicts?|proof|proven|proved|measured|scored|answer|paid off|told|known|clear)'
 /** "Which of my decisions has no result yet?", "what have I accepted that is still unproven?" */
 const unproven = new RegExp(
-  String.raw`\b(?:unproven|unmeasured|unscored|too early to (?:tell|say|call)|jury(?:['’]s| is)? (?:still )?out)\b|\b(?:no|without(?: an?| any)?|not|never|lack\w*|wait\w* (?:for|on)|n['’]?t)\b(?: (?:been|yet|have|had|got|any|an?|the|its?|their|clear|be|really|actually)){0,4} ${result}\b|n['’]?t (?:been |yet |have |had |got |any |an? |be |really |actually ){0,4}${result}\b`,
+  String.raw`\b(?:yes(?:es)?|agreed|accepted|approved)\b.*\b(?:up in the air|in limbo)\b|\b(?:unproven|unmeasured|unscored|too early to (?:tell|say|call)|jury(?:['’]s| is)? (?:still )?out)\b|\b(?:no|without(?: an?| any)?|not|never|lack\w*|wait\w* (?:for|on)|n['’]?t)\b(?: (?:been|yet|have|had|got|any|an?|the|its?|their|clear|be|really|actually)){0,4} ${result}\b|n['’]?t (?:been |yet |have |had |got |any |an? |be |really |actually ){0,4}${result}\b`,
   'i',
 )
 const asksWhich = /\b(?:which|what|list|show|name)\b/i
