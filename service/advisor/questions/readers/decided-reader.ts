@@ -71,7 +71,7 @@ const missed =
 const hit =
   /\bmade (?:us )?(?:the )?(?:most )?(?:money|a difference)\b|\b(?:best|smartest) (?:thing|move|decision|call|idea|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken|had)\b|\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
 const result =
-  '(?:results?|outcomes?|verdicts?|proof|proven|proved|measured|scored|answer|paid off|told|known|clear)'
+  '(?:results?|outcomes?|verdicts?|proof|proven|proved|measured|scored|answer|told|known|clear)'
 /** "Which of my decisions has no result yet?", "what have I accepted that is still unproven?" */
 const unproven = new RegExp(
   String.raw`\b(?:yes(?:es)?|agreed|accepted|approved)\b.*\b(?:up in the air|in limbo)\b|\b(?:unproven|unmeasured|unscored|too early to (?:tell|say|call)|jury(?:['’]s| is)? (?:still )?out)\b|\b(?:no|without(?: an?| any)?|not|never|lack\w*|wait\w* (?:for|on)|n['’]?t)\b(?: (?:been|yet|have|had|got|any|an?|the|its?|their|clear|be|really|actually)){0,4} ${result}\b|n['’]?t (?:been |yet |have |had |got |any |an? |be |really |actually ){0,4}${result}\b`,
