@@ -50,10 +50,10 @@ export const FindPlan = record(
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>
 
-/** Deadlines and dates in a period, optionally about some words, and decisions that are waiting. */
+/** Deadlines and dates in a period, optionally about some words, and decisions that are waiting; `isUrgent`: what matters most first. */
 export const DuePlan = record(
   { operator: oneOf('due'), ...selection },
-  { words: t.array(nonBlank(60)), isWaiting: t.boolean },
+  { words: t.array(nonBlank(60)), isWaiting: t.boolean, isUrgent: t.boolean },
   'DuePlan',
 )
 export type DuePlan = t.TypeOf<typeof DuePlan>
@@ -61,6 +61,7 @@ export type DuePlan = t.TypeOf<typeof DuePlan>
 /**
  * Past decisions and their outcomes: about some words, accepted or dismissed, with one outcome, or made under one executive
  * style. `isScore`: the question is how often advice came true. `claimed`: somebody says that it was decided this way.
+ * A verdict of `unproven`: accepted, and not measured, not yet measured, or within the usual swing.
  * `best`: those whose outcome was measured in money, best or worst first. `asked`: why each was suggested, who decided, whether
  * it was right, or what those measured in money brought together.
  */
@@ -69,7 +70,7 @@ export const DecidedPlan = record(
   {
     words: t.array(nonBlank(60)),
     status: oneOf('accepted', 'dismissed'),
-    verdict: oneOf('hit', 'missed', 'cannot-tell'),
+    verdict: oneOf('hit', 'missed', 'cannot-tell', 'unproven'),
     style: nonBlank(60),
     isScore: t.boolean,
     claimed: oneOf('accepted', 'dismissed'),
@@ -82,9 +83,12 @@ export type DecidedPlan = t.TypeOf<typeof DecidedPlan>
 
 /** How far the business has come with its focus: each measure of success against its target. */
 export const FocusPlan = record({ operator: oneOf('focus') }, undefined, 'FocusPlan')
-/** How the business is doing, or what is at risk in it: the measures that matter most, and what is waiting or due. */
+/**
+ * How the business is doing, or what is at risk in it: the measures that matter most, and what is waiting or due. `board`: what
+ * those who own or oversee it should know.
+ */
 export const OverviewPlan = record(
-  { operator: oneOf('overview'), of: oneOf('standing', 'risks', 'strengths', 'news') },
+  { operator: oneOf('overview'), of: oneOf('standing', 'risks', 'strengths', 'news', 'board') },
   undefined,
   'OverviewPlan',
 )

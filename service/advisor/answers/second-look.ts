@@ -30,7 +30,7 @@ import {
 import { comparedMatters } from './looks/compared-matters.ts'
 import { eachPart } from './looks/each-part.ts'
 import { askedIn } from './looks/found-by.ts'
-import { ofMissing } from './looks/gone-on.ts'
+import { ofMissing, ofUndecided } from './looks/gone-on.ts'
 import { mayBeFound, nearness, strong, strongIn } from './looks/may-be-found.ts'
 import { mayBeOfAuthor } from './looks/may-be-of-author.ts'
 import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
@@ -136,7 +136,8 @@ const lookAgain = (
   const question = questionOf(message, records.business.type, records.now)
   const paid = asksWhetherItPays(message) ? outcomeAsked(question, reads, context) : undefined
   if (paid) return [paid]
-  const missed = reads.length === 1 && reads[0] && ofMissing(message, reads[0])
+  const [one] = reads.length === 1 ? reads : []
+  const missed = one && (ofMissing(message, one) ?? ofUndecided(message, one, context))
   if (missed) return [missed]
   const asked = askedIn(message, reads)
   const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)

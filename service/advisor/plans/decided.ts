@@ -22,6 +22,10 @@ const isOpen = ({ kind }: TimelineFact): number => Number(kind === 'waiting')
 const advisoryOf = ({ advisories }: Records, { source }: TimelineFact): Advisory | undefined =>
   advisories.find(({ id }) => id === source.id)
 
+/** Accepted, and nothing on record says whether it came true. */
+const isUnproven = (advisory: Advisory | undefined): boolean =>
+  advisory?.status === 'accepted' && (advisory.outcome?.verdict ?? 'cannot-tell') === 'cannot-tell'
+
 /** The decisions whose outcome was measured in money, best or worst first. */
 const ranked = (
   records: Records,
@@ -70,7 +74,8 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
       fact.from <= span.to &&
       fact.to >= span.from &&
       (status === undefined || advisory?.status === status) &&
-      (verdict === undefined || advisory?.outcome?.verdict === verdict) &&
+      (verdict === undefined ||
+        (verdict === 'unproven' ? isUnproven(advisory) : advisory?.outcome?.verdict === verdict)) &&
       (style === undefined || advisory?.expects?.style === style)
     )
   }

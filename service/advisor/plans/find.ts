@@ -9,7 +9,7 @@ import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { hasExactly, hasName } from '../search/asked-for.ts'
-import { amountOf } from '../search/bearing.ts'
+import { amountOf, isOfProposal } from '../search/bearing.ts'
 import { chosen, maxFacts } from '../search/chosen.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { people } from '../search/fact-patterns.ts'
@@ -64,7 +64,10 @@ const bearingIn = (
   [best]: readonly Hit[],
 ): FactsAnswer | undefined => {
   const isThere =
-    best !== undefined && hasExactly(best.sentence, 'how-much') && isOfSubject(records, words, best)
+    best !== undefined &&
+    hasExactly(best.sentence, 'how-much') &&
+    !isOfProposal(words, best.sentence) &&
+    isOfSubject(records, words, best)
   const found = asked !== 'how-much' || isThere ? undefined : amountOf(records, words, hits)
   if (!found) return undefined
   const { of, sentence, isWorth, subject } = found
@@ -110,7 +113,7 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
         ? []
         : [{ from: day, to: day, kind: 'written', what: text.title, source: sourceOf(text, first) }]
     })
-  return facts.length === 0 && !isFiltered(plan)
+  return facts.length === 0 && !isFiltered(plan) && plan.kind !== 'advisory'
     ? nothing('no-match')
     : { operator: 'find', facts, from: span.from, to: span.to }
 }

@@ -77,9 +77,13 @@ export const ofTurnBefore = (question: Question, before: Plan | undefined): Answ
 const farBack = 1100
 const farAhead = 400
 
-/** True for a question whose only subject is a pronoun: "how much are they worth?" */
+const bareDoing = /^(?:done|sorted|finished|completed|settled)$/
+
+/** True for a question whose only subject is a pronoun: "how much are they worth?", "has it been done?" */
 export const isOfPronoun = (question: Question): boolean =>
-  pronoun.test(question.text) && strong(searchWords(question)).length === 0 && question.periods.length === 0
+  pronoun.test(question.text) &&
+  strong(searchWords(question)).every((word) => bareDoing.test(word)) &&
+  question.periods.length === 0
 
 const lineWords: Readonly<Record<string, string>> = {
   staff: 'wages',

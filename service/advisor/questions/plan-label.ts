@@ -96,6 +96,7 @@ const overviewLabels = {
   risks: 'What is at risk',
   strengths: 'What is going well',
   news: 'What has changed',
+  board: 'What a board should know',
 } as const
 
 /** Advice on no matter in particular. */

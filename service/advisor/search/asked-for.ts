@@ -56,18 +56,27 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
 
 /** "Has the invoice gone out?", "is the hall booked yet?": whether something was carried out. */
 const carriedOut =
-  /(?:^\W*|^[^,?;]{1,60}[,;-] ?)(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:spent|done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
+  /(?:^\W*|^[^,?;]{1,60}[,;-] ?)(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:spent|done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|learnt|taught|kept|held|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
+
+/** "Did the licensee ever countersign them?", but not "did it ever pay off?", which asks what came of it, or "did sales ever reach it?" */
+const everDone =
+  /^\W*(?:(?:and|so|but|ok|hey|also) )?did (?:[^?,; ]+ ){1,7}(?:ever|actually|end up|get a?round to|manage to|finally) (?!work|pa(?:y|id) off|pay for|help|sav|mak|bring|earn|hit|miss|rise|fall|grow|go\b|exceed|reach|get\b|have\b|be\b|sell|los|say|cost|do\b|need|want|happen|come|beat|top|pass|drop)/
+const inMoney =
+  /\bin (?:dollars?|dollar terms|money|cash terms)\b|\bdollar (?:amount|figure)\b|\bhow many dollars\b/
 
 /** Kind of fact in the words of a question; undefined if they leave it open. */
 export const askedFor = (question: string): Asked | undefined => {
   const plain = question.toLowerCase().replaceAll('’', "'")
-  if (carriedOut.test(plain)) return 'done'
+  if (carriedOut.test(plain) || everDone.test(plain)) return 'done'
   const found = patterns.flatMap(([asked, pattern]) => {
     const at = plain.search(pattern)
     return at < 0 ? [] : [{ asked, at }]
   })
-  return found.sort((one, other) => one.at - other.at)[0]?.asked
+  const asked = found.sort((one, other) => one.at - other.at)[0]?.asked
+  return asked !== undefined && ofNumber.has(asked) && inMoney.test(plain) ? 'how-much' : asked
 }
+
+const ofNumber: ReadonlySet<Asked> = new Set<Asked>(['share', 'how-many'])
 
 const any = /./
 const number = new RegExp(`\\d|\\b(?:${numberWords}|half|third|quarter|twice|both|every|once)\\b|%`, 'i')

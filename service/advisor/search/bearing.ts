@@ -49,7 +49,11 @@ const spoken = ({ of }: Place, at: number): string => {
   return before !== undefined && leans.test(own) && of.text.text.includes(both) ? both : own
 }
 
-const inBody = (place: Place, worth: string | undefined): { readonly at: number } | undefined => {
+const inBody = (
+  place: Place,
+  worth: string | undefined,
+  words: readonly string[],
+): { readonly at: number } | undefined => {
   const { of, hits } = place
   const [titled = 0] = hits.map((hit) => hit.titled)
   const subjects = hits.filter(({ own }) => own > 0).map(({ at }) => at)
@@ -64,6 +68,7 @@ const inBody = (place: Place, worth: string | undefined): { readonly at: number 
       ({ sentence, far, isOwn }) =>
         sentence !== worth &&
         isAmount(sentence) &&
+        !isOfProposal(words, sentence) &&
         (isOwn || (leans.test(sentence) && (far <= farthest || titled > 0))),
     )
     .toSorted((one, other) => one.far - other.far)[0]
@@ -90,7 +95,7 @@ export const amountOf = (
   for (const place of places) {
     const { of, hits: own } = place
     const [subject] = own
-    const found = inBody(place, worths.get(of.text.id))
+    const found = inBody(place, worths.get(of.text.id), words)
     if (found && subject)
       return { of, at: found.at, sentence: spoken(place, found.at), isWorth: false, subject }
   }
@@ -102,6 +107,16 @@ export const amountOf = (
   }
   return undefined
 }
+
+const proposes = /\b(?:ways? to|options? (?:is|are|to)|(?:we|you) could|i['’]d)\b/i
+
+/** True for an amount of what is proposed, where none of the words themselves stands beside it: "…, and 20 cents on each coffee". */
+export const isOfProposal = (words: readonly string[], sentence: string): boolean =>
+  proposes.test(sentence) &&
+  sentence
+    .split(/[,;:]/)
+    .filter((clause) => hasExactly(clause, 'how-much'))
+    .every((clause) => !hasOwnWord(words, clause))
 
 /** True if a sentence has one of the words themselves, and not only a near-synonym or its title. */
 export const hasOwnWord = (words: readonly string[], sentence: string): boolean => {

@@ -15,7 +15,7 @@ jarvin honest honestly briefly quickly summarise summarize summary sum details d
 write writes wrote written writing mention mentions mentioned note notes noted memo memos message messages
 warn warns warned warning warnings flag flags flagged raised suggested suggests propose proposes proposed recommend recommends recommended pointed point
 reckons reckoned thinks thought mean means meant possible possibly possibility ought else instead anyone anybody exactly set
-thing things stuff lot lots bit kind sort way story deal go goes going went come comes coming came get gets getting make makes made making
+dollar dollars thing things stuff lot lots bit kind sort way story deal go goes going went come comes coming came get gets getting make makes made making
 take takes taken took put puts want wants wanted need needs needed use uses used try tries tried happen happens happened`,
 )
 

@@ -156,6 +156,7 @@ export const idioms: readonly (readonly [pattern: RegExp, meant: string])[] = [
     /\bthe (?:competition|opposition|other (?:shops|caf[eé]s|agencies|firms))\b|\bother (?:shops|caf[eé]s|agencies|firms)\b/g,
     ' competitor ',
   ],
+  [/(?<=\d) ?per ?cent\b/g, '%'],
   [/\bactivity statement\b/g, ' bas statement '],
   [/\btime ?sheets?\b/g, ' timesheet '],
   [/\bset (?:us|me|you|them) back\b/g, ' cost '],

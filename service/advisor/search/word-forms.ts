@@ -19,7 +19,7 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words of a text in lower case, without possessives and contractions. */
 export const wordsIn = byWord((text: string): readonly string[] =>
-  (plain(text).match(/\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th)?|\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) =>
+  (plain(text).match(/\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th|%)?|\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) =>
     word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
   ),
 )

@@ -11,7 +11,7 @@ const [wordsOfCause, wordsOfReasons] = [35, 260]
 
 /** A requested list is given in full: a date that is left out is one that is missed. */
 export const mostWords = (plan: Plan): number => {
-  if (plan.operator === 'due') return wordsOfDates
+  if (plan.operator === 'due' || isOfRecords(plan)) return wordsOfDates
   if (plan.operator === 'decided' && (plan.asked === 'why' || plan.asked === 'gain')) return wordsOfDates
   if (plan.operator === 'rank' && plan.why)
     return Math.min(wordsOfReasons, maxWords + wordsOfCause * (plan.count - 2))
@@ -19,6 +19,11 @@ export const mostWords = (plan: Plan): number => {
     ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
     : maxWords
 }
+
+/** What was advised, warned of or is open is a list of records, each with its worth. */
+const isOfRecords = (plan: Plan): boolean =>
+  (plan.operator === 'overview' && (plan.of === 'board' || plan.of === 'risks')) ||
+  (plan.operator === 'find' && plan.words.length === 0 && plan.kind === 'advisory')
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 

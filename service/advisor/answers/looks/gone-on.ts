@@ -6,7 +6,7 @@ import { questionOf } from '../../questions/question-of.ts'
 import type { ReadQuestion } from '../../questions/read.ts'
 import { askedFor } from '../../search/asked-for.ts'
 import { wordsIn } from '../../search/word-forms.ts'
-import { readAs } from '../decided-look.ts'
+import { decidesNothing, readAs } from '../decided-look.ts'
 import { foundBy } from './found-by.ts'
 import { strong } from './may-be-found.ts'
 
@@ -37,7 +37,23 @@ const ofFound = (part: string, { plan }: ReadQuestion, context: Context): ReadQu
 const ofDecision = (part: string, { plan }: ReadQuestion, context: Context): ReadQuestion | undefined => {
   const { business, now } = context.records
   const next = plan.operator === 'find' && ofTurnBefore(questionOf(part, business.type, now), plan)
-  return next && next.operator === 'decided' ? readAs(next, sure) : undefined
+  const read = next && next.operator === 'decided' ? readAs(next, sure) : undefined
+  return read && !decidesNothing([read], context) ? read : undefined
+}
+
+/** "Has it been done?" of what no decision is about: what the records say of it. */
+export const ofUndecided = (
+  message: string,
+  read: ReadQuestion,
+  context: Context,
+): ReadQuestion | undefined => {
+  const { plan } = read
+  return plan.operator === 'decided' &&
+    plan.words &&
+    askedFor(message) === 'done' &&
+    decidesNothing([read], context)
+    ? readAs({ operator: 'find', words: [...plan.words], asked: 'done' }, sure)
+    : undefined
 }
 
 const otherwise =

@@ -10,6 +10,7 @@ import { pointedAt } from '../pointed-time.ts'
 import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
+import { preventedBy } from './prevented.ts'
 import { whyMissed } from './why-missed.ts'
 
 /** The plans of a conversation, oldest first. */
@@ -49,7 +50,8 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
     citedStep(spelled, subject, context) ??
     whyMissed(spelled, subject, context) ??
     pickedStep(spelled, plans, context, personaKey) ??
-    pickedAdvisory(spelled, plans, context)
+    pickedAdvisory(spelled, plans, context) ??
+    preventedBy(spelled, subject, context)
   const pointed = pointedAt(spelled, subject, context)
   return {
     step,

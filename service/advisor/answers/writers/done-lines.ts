@@ -5,6 +5,8 @@ import { today } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import { formOf } from '../../search/word-forms.ts'
+import { datesIn, sentencesOf } from '../../timeline/dated-sentences.ts'
+import { textsOf } from '../../timeline/texts.ts'
 import { shortDay } from '../facts-words.ts'
 import type { Ask } from '../written.ts'
 import { comparedLine, verdictWords } from './outcome-lines.ts'
@@ -29,6 +31,18 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
   return advisory.status === 'new'
     ? say`Nothing says so: ${title} is still waiting for your decision.`
     : say`You dismissed ${title} on ${day}, so nothing on record says that it was done.`
+}
+
+/** The day that the same record names for it, where the sentence about the matter has none. */
+export const plannedLine = (
+  { context: { records }, plan }: FindAsk,
+  { source }: TimelineFact,
+): Line | undefined => {
+  const text = plan.asked === 'done' ? textsOf(records).find(({ id }) => id === source.id) : undefined
+  if (!text || isSaidDone(source.sentence, plan.words)) return undefined
+  const isDated = (sentence: string) => datesIn(sentence, text.writtenAt).length > 0
+  const day = isDated(source.sentence) ? undefined : sentencesOf(text.text).find(isDated)
+  return day ? say`The day named for it: ${quoted(day)}` : undefined
 }
 
 const ofSpending = /\bspent\b/i

@@ -4,16 +4,18 @@ import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
 import { plusDays, today } from '../../calendar.ts'
-import { capital, type Line, say } from '../../line.ts'
+import { type Line, say } from '../../line.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
-import { reasonOf } from '../advice-words.ts'
+import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { sayBestDecision } from '../form/best-decision.ts'
 import { keepOrDrop } from '../form/keep-or-drop.ts'
+import { groundLine } from '../form/reason-against.ts'
 import { runsOn } from '../form/runs-on.ts'
+import { askedLine, decidedRows, maxListed, settledDay } from '../overviews/decided-rows.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { alsoLine, becauseLine, comparedLine, verdictWords } from './outcome-lines.ts'
@@ -22,14 +24,10 @@ import { sayScore } from './say-score.ts'
 
 type DecidedAsk = Ask<DecidedPlan>
 
-const maxListed = 6
 const supportOf = { dated: 0.93, none: 0.8, near: 0.6 } as const
 
 const advisoryOf = ({ advisories }: Records, { source }: TimelineFact): Advisory | undefined =>
   advisories.find(({ id }) => id === source.id)
-
-const settledDay = (records: Records, { settledAt }: Advisory): string =>
-  settledAt === undefined ? 'a day that is not on record' : shortDay(records, today(new Date(settledAt)))
 
 const takenLine = (records: Records, advisory: Advisory): Line | undefined => {
   const title = quoted(advisory.title)
@@ -38,13 +36,6 @@ const takenLine = (records: Records, advisory: Advisory): Line | undefined => {
     return say`Not decided yet: ${title} has waited for your decision since ${shortDay(records, today(new Date(advisory.createdAt)))}.${action ? ` It suggests: ${action}.` : ''}`
   const verb = advisory.status === 'accepted' ? 'Accepted' : 'Dismissed'
   return say`${verb} on ${settledDay(records, advisory)}: ${title}.`
-}
-
-/** What an advisory that was turned down says of itself: no record has the reason of who turned it down. */
-const groundLine = ({ words = [] }: DecidedPlan, advisory: Advisory): Line | undefined => {
-  const reason =
-    advisory.status === 'dismissed' ? quoted(reasonOf(advisory, words.join(' ')) ?? '', 200) : undefined
-  return reason ? say`The advisory says of itself: ${reason} No record has your own reason.` : undefined
 }
 
 /** Without a recorded outcome: that none is measured, or when it will be. */
@@ -77,7 +68,7 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
     verdict && compared ? say`${verdict}. ${compared}${because ? ` ${because.text}` : ''}` : undefined,
     verdict && !compared && because ? say`${verdict}. ${because}` : undefined,
     takenLine(records, advisory),
-    groundLine(ask.plan, advisory),
+    groundLine(advisory, ask.plan.words ?? []),
     noOutcomeLine(records, advisory),
     askedLine(ask, []),
     outcome === undefined && advisory.status === 'accepted' ? compared : undefined,
@@ -85,61 +76,15 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
   ]
 }
 
-const shortVerdicts = { hit: 'came true', missed: 'missed', 'cannot-tell': 'can’t be scored' } as const
-
-const listRow = (records: Records, advisory: Advisory): string => {
-  const { status, expects, outcome } = advisory
-  const title = quoted(advisory.title) ?? ''
-  if (status === 'new') return `- waiting: ${title}`
-  const result =
-    status === 'dismissed'
-      ? ''
-      : outcome
-        ? `, ${shortVerdicts[outcome.verdict]}`
-        : expects
-          ? ', too early to tell'
-          : ', no outcome measured'
-  return `- ${settledDay(records, advisory)}, ${status}: ${title}${result}`
-}
-
-const longestReason = 150
-
-/** Whether a decision was right, where nothing was carried out; and who took it, which only the log names. */
-const askedLine = ({ plan: { asked } }: DecidedAsk, advisories: readonly Advisory[]): Line | undefined => {
-  if (asked === 'who') return say`The Decision Log names who was signed in.`
-  return asked === 'right' && advisories.some(({ status }) => status === 'dismissed')
-    ? say`What was dismissed was not carried out, so no outcome was measured and the records can’t say whether that was right. What each was said to be worth is beside it.`
-    : undefined
-}
-
-/** What the advisory says for itself beside its row: its reason, or its worth. */
-const besideRow = ({ plan: { asked } }: DecidedAsk, { message, worth, status }: Advisory): string => {
-  const said =
-    asked === 'why'
-      ? quoted(message, longestReason)
-      : asked === 'right' && status === 'dismissed'
-        ? worth && quoted(worth)
-        : ''
-  return said ? `. ${said}` : ''
-}
-
-const sayList = (
-  ask: DecidedAsk,
-  advisories: readonly Advisory[],
-  when: string,
-): readonly (Line | undefined)[] => {
-  const { status } = ask.plan
-  const shown = advisories.slice(0, maxListed)
-  return [
-    say`${capital(status ?? 'decided')} ${when}, newest first:`,
-    {
-      text: shown.map((one) => `${listRow(ask.context.records, one)}${besideRow(ask, one)}`).join('\n'),
-      figures: [],
-    },
-    askedLine(ask, shown),
-    ask.plan.asked === 'why' && status !== 'accepted' ? say`No record has your own reasons.` : undefined,
-    advisories.length > shown.length ? say`Older ones are in the Decision Log.` : undefined,
-  ]
+/** The decision that the nearest text is about, if its title or its step names one of the words. */
+const nearestDecision = (ask: DecidedAsk, [first]: FactsAnswer['facts']): Advisory | undefined => {
+  const { records } = ask.context
+  const { words = [], claimed } = ask.plan
+  const near = first && !claimed ? advisoryOf(records, first) : undefined
+  const own = new Set(
+    wordsIn(`${near?.title ?? ''} ${near?.suggestedAction ?? ''}`.toLowerCase()).map(formOf),
+  )
+  return near && near.status !== 'new' && words.some((word) => own.has(formOf(word))) ? near : undefined
 }
 
 /** Nothing was decided about the words: gives records about them. */
@@ -148,6 +93,18 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
   const found = evaluateFind(ask.context, { operator: 'find', words: [...words] })
   const isFound = !isNothing(found) && !found.isNearest
   const said = isFound ? sayFind({ ...ask, plan: { operator: 'find', words: [...words] } }, found) : undefined
+  const near = said ? undefined : nearestDecision(ask, facts)
+  if (near)
+    return {
+      lines: [
+        missing.length > 0 ? missingLine(missing) : undefined,
+        say`The nearest decision on record:`,
+        ...sayOne(ask, near),
+      ],
+      passages: passagesOf(facts.slice(0, 1)),
+      support: supportOf.near,
+      weakness: 'no decision is recorded in those words',
+    }
   return {
     lines: [
       ask.plan.claimed
@@ -190,7 +147,7 @@ export const sayDecided = (ask: DecidedAsk, answer: FactsAnswer): Written => {
           ? say`See also: ${quoted(second.title)}, ${second.status === 'new' ? 'not decided yet' : second.status}.`
           : undefined,
       ]
-    : sayList(ask, advisories, spanWords(ask, answer))
+    : decidedRows(ask, advisories, spanWords(ask, answer))
   return {
     lines,
     passages: passagesOf(answer.facts.slice(0, isOne ? 2 : maxListed)),

@@ -15,6 +15,7 @@ import { dayOrHour } from '../../search/fact-patterns.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { dateRows, longestSentence, restLine, soonestFirst } from '../form/date-rows.ts'
 import { noPaymentLine } from '../form/no-payment.ts'
+import { sayUrgent } from '../overviews/say-urgent.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { missingLine, nearestLine, sayFind } from './say-find.ts'
@@ -146,6 +147,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   if (ask.plan.words?.[0] === calendarWord) return sayCalendar(answer)
   const { records } = ask.context
   const { facts, from, to } = answer
+  if (ask.plan.isUrgent) return sayUrgent(ask, answer)
   const waiting = waitingIn(records, facts)
   if (ask.plan.isWaiting) return sayWaiting(waiting, ask.plan.words ?? [])
   if (answer.isNearest) return sayNoDate(ask, answer)

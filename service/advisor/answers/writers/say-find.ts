@@ -10,8 +10,9 @@ import { shortAnswer } from '../../search/short-answer.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import { isOfOne, lackOf } from '../form/found-lacks.ts'
 import { sayMemos } from '../memo-list.ts'
+import { sayTold } from '../overviews/say-told.ts'
 import type { Written } from '../written.ts'
-import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
+import { doneLine, type FindAsk, longestTitle, outcomeLine, plannedLine } from './done-lines.ts'
 import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
 
 const longestSentence = 300
@@ -114,6 +115,7 @@ const sayAuthor = (ask: FindAsk, facts: readonly TimelineFact[]): Written => {
 export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const { facts, isNearest, isForeign, isWhole = false, missing = [] } = answer
   if (ask.plan.words.length === 0 && (ask.plan.status ?? ask.plan.priority)) return sayMemos(ask, answer)
+  if (ask.plan.words.length === 0 && ask.plan.kind === 'advisory') return sayTold(ask, answer)
   const { records } = ask.context
   const { asked, author } = ask.plan
   const [first] = facts
@@ -151,6 +153,7 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
         ? undefined
         : withDifference(difference, `${opening}${sentencesIn([first])}`),
       isAuthor || name === undefined ? undefined : line(`That is in ${name}.`),
+      plannedLine(ask, first),
       beside.length > 0 ? line(`It also says: ${sentencesIn(beside)}`) : undefined,
       worth?.isAnswer ? undefined : worth?.line,
       isAuthor ? undefined : outcomeLine(ask, first),

@@ -1,8 +1,5 @@
-/** Says how the business is doing, what is at risk, what goes well or what is new: the last four weeks against the four before. */
-import type { CompareAnswer } from '#schema/advisor/answer'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
-import type { Plan } from '#schema/advisor/plan'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { plusDays, today } from '../../calendar.ts'
@@ -10,14 +7,13 @@ import { direction } from '../../figure.ts'
 import { heldLines, heldStep, isHeldAlone, nextFiles, overdueOf, owedHeld } from '../../held/held-lines.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { timelineOf } from '../../timeline/timeline.ts'
-import { basisWords, withBefore } from '../comparison.ts'
 import { factRows, passagesOf } from '../facts-words.ts'
+import { openMatters, warnings, weighedRows } from '../overviews/gravest.ts'
+import { type Compared, compare, fourWeeks, type OverviewAsk, row } from '../overviews/overview-rows.ts'
+import { sayBoard } from '../overviews/say-board.ts'
 import { periodText } from '../period-text.ts'
-import { type Ask, changed, subjectFor, type Written } from '../written.ts'
+import type { Written } from '../written.ts'
 
-type OverviewAsk = Ask<Extract<Plan, { readonly operator: 'overview' }>>
-
-const fourWeeks: Period = { of: { kind: 'last', unit: 'week', count: 4 } }
 const lastWeek: Period = { of: { kind: 'last', unit: 'week', count: 1 } }
 
 const standing: readonly RecordedMeasure[] = ['revenue', 'profit', 'margin', 'runway']
@@ -42,21 +38,6 @@ const atRisk: readonly RecordedMeasure[] = [
   ...(['margin', 'revenue', 'runway', 'transactions', 'revenue-per-transaction'] as const),
   ...(['staff-share', 'supplies-share', 'premises-share', 'marketing-share', 'other-share'] as const),
 ]
-
-type Compared = CompareAnswer & { readonly before: Period }
-
-const row = (ask: OverviewAsk, compared: Compared): Line | undefined => {
-  const { text, was } = subjectFor(ask, compared.measure)
-  const { of, difference, percent, basis } = compared
-  return say`- ${capital(text)} ${was} ${of}${basisWords[basis]}, ${changed(difference, percent)}`
-}
-
-const compare = (
-  ask: OverviewAsk,
-  measures: readonly RecordedMeasure[],
-  period: Period,
-): readonly Compared[] =>
-  [...new Set(measures)].flatMap((measure) => withBefore(ask.context, measure, { period }) ?? [])
 
 const support = { measured: 0.95, none: 0.9 } as const
 
@@ -141,16 +122,24 @@ const textsSince = (ask: OverviewAsk): readonly TimelineFact[] => {
     .slice(0, maxDates)
 }
 
+const [maxWarnings, maxOpen] = [2, 2]
+
 const sayMoved = (ask: OverviewAsk, of: keyof typeof moves): Written => {
   const { isWanted, words } = moves[of]
   const { records } = ask.context
   const all = compare(ask, [...atRisk, ...ofTimesheets(ask)], fourWeeks)
   const found = movedMost(all, isWanted)
-  const dates = of === 'risks' ? datesAhead(ask) : []
+  const told = of === 'risks' ? warnings(records, maxWarnings) : []
+  const open = of === 'risks' ? openMatters(records, maxOpen) : []
+  const dates = of === 'risks' && told.length + open.length === 0 ? datesAhead(ask) : []
   const texts = of === 'news' ? textsSince(ask) : []
   const { when } = periodText(records, fourWeeks)
   return {
     lines: [
+      told.length > 0 ? say`Warned of in the last four weeks:` : undefined,
+      weighedRows(told),
+      open.length > 0 ? say`Open, the most urgent first:` : undefined,
+      weighedRows(open),
       ...(all.length === 0 ? heldAlone(ask) : []),
       all.length === 0
         ? undefined
@@ -163,10 +152,17 @@ const sayMoved = (ask: OverviewAsk, of: keyof typeof moves): Written => {
       texts.length > 0 ? say`Written since:` : undefined,
       factRows(records, [...dates, ...texts]),
     ],
-    passages: passagesOf([...dates, ...texts]),
+    passages: [
+      ...[...told, ...open].flatMap(({ passages }) => passages),
+      ...passagesOf([...dates, ...texts]),
+    ],
     support: all.length > 0 ? support.measured : support.none,
   }
 }
 
 export const sayOverview = (ask: OverviewAsk): Written =>
-  ask.plan.of === 'standing' ? sayStanding(ask) : sayMoved(ask, ask.plan.of)
+  ask.plan.of === 'standing'
+    ? sayStanding(ask)
+    : ask.plan.of === 'board'
+      ? (sayBoard(ask) ?? sayStanding(ask))
+      : sayMoved(ask, ask.plan.of)

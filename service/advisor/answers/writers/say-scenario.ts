@@ -121,7 +121,11 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const isOfStretch = plan.lasting !== undefined || plan.changes.some(isStepOfPrice)
   const tax = answer.once ? taxInCash(context.records) : undefined
   // What the question names comes first in the plan.
-  const [first, ...rest] = moved.length > 0 ? moved : answer.outcomes
+  const [first, ...others] = moved.length > 0 ? moved : answer.outcomes
+  // A price alone says its profit in both ways.
+  const rest = priceAlone
+    ? [first, ...others].filter((one) => one !== undefined && one.outcome !== 'profit')
+    : others
   // What a cost leaves of the last weeks and of the cash weighs more than the margin.
   const isCost = isCostOnly(plan)
   const lately = first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined

@@ -57,7 +57,8 @@ const groupFor = (groups: readonly ScoreGroup[], style: string | undefined): Sco
 
 export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
   const { records } = ask.context
-  const { style, verdict } = ask.plan
+  const { style } = ask.plan
+  const verdict = ask.plan.verdict === 'unproven' ? 'cannot-tell' : ask.plan.verdict
   // Advisories decided in the requested period.
   const decided = new Set<string>(facts.map(({ source }) => source.id))
   const score = scoreOf(records.advisories.filter(({ id }) => decided.has(id)))

@@ -117,10 +117,13 @@ const isWholeWeek = (terms: readonly Term[], { first, value, unit }: Amount, lev
 const onTop = /^(?:more|another|extra|additional|further|fewer|less|from|new|second|third)$/
 
 /** True if the clause of an amount says that it comes on top: "how much more would we make if we billed 36 days" does not. */
-const isOnTop = (terms: readonly Term[], first: number): boolean =>
-  terms
-    .slice(terms.slice(0, first).findLastIndex((term) => isCue(term, 'if')) + 1)
-    .some((term) => term.words.some((word) => onTop.test(word)))
+const isOnTop = (terms: readonly Term[], first: number): boolean => {
+  const from = terms.slice(0, first).findLastIndex((term) => isCue(term, 'if')) + 1
+  // "…and paid contractors $2,000 less" is of another amount.
+  const joint = terms.findIndex((term, at) => at > first && /^(?:and|but|while|,|;)$/.test(textOf(term)))
+  const until = joint >= 0 && terms.slice(joint).some((term) => meaningOf(term, 'number')) ? joint : undefined
+  return terms.slice(from, until).some((term) => term.words.some((word) => onTop.test(word)))
+}
 
 /** True for an amount that is supposed of a lever, and so is no goal: "if marketing was $1,900". */
 export const isSupposed = ({ terms }: Question, { first }: Amount): boolean =>

@@ -1,6 +1,6 @@
-/** "Which decision paid off best?", "what was our worst move?": decisions ranked by what came of them. */
+/** "Which decision paid off best?", "what was our worst move?", "which were mistakes?": decisions by what came of them. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { ofAllDecisions } from '../readers/decided-reader.ts'
+import { ofAllDecisions, readDecided } from '../readers/decided-reader.ts'
 import { namedPeriods } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -31,4 +31,14 @@ export const bestDecision: DerivedReader = (question): AnswerablePlan | undefine
   if (amounts.length > 0 || !ranked.some((one) => one.test(text)) || ofOther.test(text)) return undefined
   const period = namedPeriods(question)[0]?.period ?? ofAllDecisions(today)
   return { operator: 'decided', period, best: worst.test(text) ? 'worst' : 'best' }
+}
+
+const ofDecisions =
+  /\b(?:which|what|whats|list|show|name|on which)\b.*\b(?:decisions?|choices?|calls|moves|bets|advisor(?:y|ies)|suggestions?|recommendations?|advice|(?:(?:said|say) yes|yeses|agreed|accepted|approved|signed off|gone ahead|went ahead|taken (?:on|up)))\b/i
+
+/** "Which of our choices were mistakes?", "what have I agreed to that has no result?": decisions by what came of them. */
+export const decisionsJudged: DerivedReader = (question): AnswerablePlan | undefined => {
+  if (!ofDecisions.test(question.text) || question.amounts.length > 0) return undefined
+  const plan = readDecided(question)?.plan
+  return plan?.operator === 'decided' && !plan.words && plan.verdict ? plan : undefined
 }

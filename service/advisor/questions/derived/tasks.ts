@@ -3,7 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { plusDays } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { namedPeriods } from '../selection.ts'
-import { bestDecision } from './best-decision.ts'
+import { bestDecision, decisionsJudged } from './best-decision.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const toDo =
@@ -53,4 +53,4 @@ export const contractEnds: DerivedReader = ({ text, today, amounts }): Answerabl
   return { operator: 'due', words: [what.replace(/ies$/, 'y').replace(/s$/, '')], period }
 }
 
-export const taskReaders: readonly DerivedReader[] = [toDoBy, taxDue, bestDecision]
+export const taskReaders: readonly DerivedReader[] = [toDoBy, taxDue, bestDecision, decisionsJudged]

@@ -6,6 +6,7 @@ import { withoutDenial } from '../negation.ts'
 import type { Question } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
 import { meaningOf } from '../term.ts'
+import { askedOpenly } from './asked-openly.ts'
 import forms from './forms.json' with { type: 'json' }
 import stored from './open.json' with { type: 'json' }
 
@@ -73,6 +74,8 @@ const kindOf = (classifier: Classifier, question: Question): string | undefined 
 
 /** The plan of an open question; undefined where a word of it may name a matter, or where it is not clear what it asks for. */
 export const openPlan = (question: Question, before?: Plan): AnswerablePlan | undefined => {
+  const openly = askedOpenly(question)
+  if (openly) return openly
   if (!mayBeOpen(question) || (before && pointsBack.test(question.text))) return undefined
   learned ??= { classifier: classifierOf(stored), forms: new Set(forms) }
   const { classifier, forms: known } = learned

@@ -28,6 +28,7 @@ const ofDecision = new Set(
   idea ideas bright brilliant clever proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
   performance perform performed performing list every each all my our your jarvin you year month week months weeks history log past previous earlier bring brought
   actually really money any anything come came off go went going gone get got made make did do done doing was were is are have has been had would should could
+  yeses air limbo unproven proven proved prove proof unmeasured measure measuring scored result yet still stuff jury out verdict verdicts know badly poorly disappointing disappointed disappoint disappointment mistake mistakes regret regrets regretted backfired backfire sour south choices mine
   ignore ignored deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
     .split(/\s+/)
     .filter(Boolean),
@@ -65,9 +66,16 @@ export const asksForScore = ({ text }: Question): boolean =>
   scorePatterns.some((pattern) => pattern.test(text)) ||
   (authorIn(text) !== undefined && outcomePattern.test(text))
 
-const missed = /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bbackfired\b/i
+const missed =
+  /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bbackfired\b|\b(?:badly|poorly|disappoint\w*|mistakes?|regret\w*|(?:went|gone|go) (?:sour|south))\b/i
 const hit =
   /\bmade (?:us )?(?:the )?(?:most )?(?:money|a difference)\b|\b(?:best|smartest) (?:thing|move|decision|call|idea|step)s?\b.*\b(?:we|i)(?:['’]ve)? (?:did|made|took|done|taken|had)\b|\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
+const result = '(?:results?|outcomes?|verdicts?|proof|proven|proved|measured|scored|answer|told|known|clear)'
+/** "Which of my decisions has no result yet?", "what have I accepted that is still unproven?" */
+const unproven = new RegExp(
+  String.raw`\b(?:yes(?:es)?|agreed|accepted|approved)\b.*\b(?:up in the air|in limbo)\b|\b(?:unproven|unmeasured|unscored|too early to (?:tell|say|call)|jury(?:['’]s| is)? (?:still )?out)\b|\b(?:no|without(?: an?| any)?|not|never|lack\w*|wait\w* (?:for|on)|n['’]?t)\b(?: (?:been|yet|have|had|got|any|an?|the|its?|their|clear|be|really|actually)){0,4} ${result}\b|n['’]?t (?:been |yet |have |had |got |any |an? |be |really |actually ){0,4}${result}\b`,
+  'i',
+)
 const asksWhich = /\b(?:which|what|list|show|name)\b/i
 /** True for a question how often, not whether, advice came true. */
 export const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i
@@ -110,10 +118,12 @@ export const readDecided: Reader = (question) => {
   const isGeneral = words.length === 0
   const asked = statusOf(text)
   const isList = asked !== undefined && !asksHowOften.test(text)
+  const isUnproven = isGeneral && unproven.test(text) && !asksHowOften.test(text)
   const isByOutcome = asksWhich.test(text) && verdictOf(text) !== undefined && !asksHowOften.test(text)
-  const isScore = isGeneral && !isList && (asksForScore(question) || isByOutcome)
-  const status = isScore || !isGeneral ? undefined : asked
-  const verdict = isScore && isByOutcome ? verdictOf(text) : undefined
+  const isScore =
+    isGeneral && !isUnproven && (!isList || isByOutcome) && (asksForScore(question) || isByOutcome)
+  const status = isScore || isUnproven || !isGeneral ? undefined : asked
+  const verdict = isUnproven ? 'unproven' : isScore && isByOutcome ? verdictOf(text) : undefined
   const period = isGeneral && named ? named.period : undefined
   return {
     plan: {

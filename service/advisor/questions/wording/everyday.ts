@@ -17,6 +17,11 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     ),
     'how did we go ',
   ],
+  // "Such a bad week at the end of October": that week, and not a third of the month
+  [
+    new RegExp(String.raw`\bweek (?:(?:at|in|towards) )?(?:the )?(?:very )?end of (?=${month}\b)`, 'gi'),
+    'last week of ',
+  ],
   // "The one-paragraph version of how we're tracking, for the board"
   [
     /\b(?:give|tell|show|send) (?:me|us) (?:the|a) (?:\S+ ){1,3}?(?:version|rundown|summary|overview|gist|lowdown) (?:of|on) (?=how\b)/gi,

@@ -21,11 +21,6 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /(?<!\b(?:what|which|where|who)\b[^,.?]*)\b(should|would|could)n['’]?t (?=(?:i|we|you|it|that)\b)/gi,
     '$1 ',
   ],
-  // "What's on fire?"
-  [
-    /\bwhat(?:['’]?s| is| are the| things are| else is)?(?: most| really)? (?:on fire|urgent|pressing|burning)(?: right now| today| at the moment| for me)?(?=\W*$)/gi,
-    'which decisions are still open',
-  ],
   [
     /\bwhat (?:do|must|should|have) (?:i|we)(?: (?:have|need|got))?(?: to)? decide(?: on| about)?(?=\W*$)/gi,
     'which decisions are still open',
