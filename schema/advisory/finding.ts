@@ -3,10 +3,14 @@ import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
-import { IsoDate, oneOf, text } from '../core/scalars.ts'
+import { IsoDate, IsoTime, oneOf, text } from '../core/scalars.ts'
 
 /** A sentence with its figures. */
 const FindingLine = record({ text: text(1000, 1), figures: t.array(Figure) }, undefined, 'FindingLine')
+
+/** The file whose figures an advisory rested on, and when it was taken back. */
+export const TakenBack = record({ file: text(200), at: IsoTime }, undefined, 'TakenBack')
+export type TakenBack = t.TypeOf<typeof TakenBack>
 
 /**
  * A change for the worse beyond the usual: the measure and its direction, the first day that it concerns, the last one on

@@ -15,6 +15,7 @@ import { forBusiness } from '../runtime/business-zone.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { advisoryDecider } from './advisory.decider.ts'
+import { takeBackAdvice, unwithdrawnId } from './advisory.taken-back.ts'
 
 /** Milliseconds between rounds over businesses in which something was recorded, and over all of them. */
 const [roundEveryMs, wholeRoundMs] = [2000, 60_000]
@@ -48,6 +49,7 @@ const idOf = ({ measure, way, week }: { measure: string; way: 1 | -1; week: stri
 
 const raise = async (service: Service, workspace: string): Promise<number> => {
   const db = service.database.of(workspace)
+  await takeBackAdvice(service, workspace)
   const [records, personaKey, { muted }] = await Promise.all([
     loadRecords(db, service.now()),
     styleOf(service, workspace),
@@ -60,7 +62,7 @@ const raise = async (service: Service, workspace: string): Promise<number> => {
   for (const finding of wanted.slice(0, Math.max(0, mostWaiting - waiting))) {
     const advice = adviceOn(context, finding, personaKey)
     if (advice === undefined) continue
-    const id = idOf(finding)
+    const id = await unwithdrawnId(db, workspace, idOf(finding))
     // Another process may have raised it first; this command is then refused.
     const { kind } = await runCommand(service.store, {
       workspace,
@@ -89,6 +91,7 @@ const bearing = [
   'KpiRecorded',
   'AdvisoryAccepted',
   'AdvisoryDismissed',
+  'AdvisoryReopened',
   'AlertsUnmuted',
 ] as const satisfies readonly AnyEvent['type'][]
 
