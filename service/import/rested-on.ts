@@ -56,16 +56,25 @@ export const citesDays = (inputs: readonly FigureInput[], days: readonly IsoDate
 /** Days before an accepted advisory that serve as baseline for its outcome. */
 const daysBefore = 28
 
+/** True for rows of a share: of sales on these days, or of the debtors of such a day. */
+const readsRows = (
+  { kind, field, from, to = from }: FigureInput,
+  days: readonly IsoDate[],
+  fedBy: FedBy,
+): boolean =>
+  kind === 'import' &&
+  from !== undefined &&
+  to !== undefined &&
+  fedBy === (field.startsWith('owed') ? 'debtors' : 'sales') &&
+  days.some((date) => from <= date && date <= to)
+
 /** True if a finding, from which an advisory was raised, shows figures of these days. */
 const findingCites = (finding: string | null, days: readonly IsoDate[], fedBy: FedBy): boolean => {
   if (finding === null) return false
   const { lines, worth } = decodeOrThrow(Finding, JSON.parse(finding), 'A finding')
   const figures = [...lines.flatMap((line) => line.figures), worth]
-  return citesDays(
-    figures.flatMap(({ inputs }) => inputs),
-    days,
-    fedBy,
-  )
+  const inputs = figures.flatMap((figure) => figure.inputs)
+  return citesDays(inputs, days, fedBy) || inputs.some((input) => readsRows(input, days, fedBy))
 }
 
 /** True if an accepted advisory's expectation is measured against any of these days. */
