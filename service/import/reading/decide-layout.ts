@@ -79,8 +79,10 @@ export const decideLayout = (
   const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
   if (isByRules) dropNames(found)
   const isDiscounted = known === 'sales' && (!isReplay || given.answers[discountQuestion] !== undefined)
-  if (!isDiscounted || !amountAfterDiscount(found, table))
-    amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
+  const isAfter = isDiscounted && amountAfterDiscount(found, table)
+  const sum = isAfter
+    ? undefined
+    : amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined
@@ -137,6 +139,7 @@ export const decideLayout = (
       ...given.answers,
       kind,
       ...(isByRules ? { [rulesQuestion]: 'by-rules' } : {}),
+      ...(sum ? { 'amount-column': sum } : {}),
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
