@@ -1,7 +1,8 @@
 /** `npm run record`: calls a seeded service with fixed clock and ids, and writes its answers to `fixtures/`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fixtureText, recordAll } from '../fixtures/core/record.ts'
+import { fixtureText } from '../fixtures/core/fixture-text.ts'
+import { recordAll } from '../fixtures/core/record.ts'
 import { readCatalogue } from '../service/database/catalogue.ts'
 import { catalogueFile } from '../service/database/verify-catalogue.ts'
 import { connectOwner } from '../service/read-models/rebuild.ts'

@@ -5,6 +5,7 @@ import { Figure } from '../core/advice.ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, text } from '../core/scalars.ts'
+import { ImportId } from '../import/import.ts'
 import { AccountId } from '../people/people.ts'
 import { AdvisoryId, Reason, Urgency } from './advisory.ts'
 import { DecisionOrigin } from './decision.ts'
@@ -14,6 +15,9 @@ import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 /** The owner of a decision: a member, or the sealed name of somebody else; absent if nobody was named. */
 const plan = { due: IsoDate, ownerId: AccountId, ownerName: Sealed }
+
+/** An advisory, and the import that it rested on with its file. */
+const restedOn = { advisoryId: AdvisoryId, title: text(200, 1), importId: ImportId, file: text(200) }
 
 const topicOf = ({ title }: { readonly title: string }) => ({ topic: title })
 
@@ -72,6 +76,16 @@ export const advisoryEvents = {
   ),
   DecisionResumed: event('DecisionResumed', record({ advisoryId: AdvisoryId, title: text(200, 1) }), {
     title: 'Decision opened again',
+    refs: topicOf,
+  }),
+  /** The import whose figures it rested on was taken back while it waited for an answer. */
+  AdvisoryWithdrawn: event('AdvisoryWithdrawn', record(restedOn), {
+    title: 'Advisory withdrawn: its figures were taken back',
+    refs: topicOf,
+  }),
+  /** The same after it was accepted: the decision remains, and its outcome cannot be told. */
+  AdvisoryFiguresTakenBack: event('AdvisoryFiguresTakenBack', record(restedOn), {
+    title: 'Figures of an advisory taken back',
     refs: topicOf,
   }),
   /** `figure` is the result, with the evaluator's receipt; `timeline` are the facts with their sentences. */

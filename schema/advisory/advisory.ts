@@ -4,7 +4,7 @@
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, oneOf, text } from '../core/scalars.ts'
-import { Finding } from './finding.ts'
+import { Finding, TakenBack } from './finding.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 // Shared links show these too, and a slice may only import the main file of another.
@@ -31,7 +31,7 @@ export const Reason = text(400, 1)
  * An advisory as shown. `worth` is its value in words; `settledAt` is when it was accepted or dismissed; `reason` is why it
  * was dismissed or reopened. `deferredUntil` is the day on which a new one comes back. `expects` is present once an advisory
  * with a number is accepted, `outcome` once the records of those weeks exist. `finding` is what the records of an own business
- * showed.
+ * showed; `takenBack` is set if their file was taken back after the advisory was accepted.
  */
 export const Advisory = record(
   {
@@ -52,6 +52,7 @@ export const Advisory = record(
     expects: Expectation,
     outcome: AdvisoryOutcome,
     finding: Finding,
+    takenBack: TakenBack,
   },
   'Advisory',
 )

@@ -11,7 +11,7 @@ export const decisionStates = ['open', 'done'] as const
 export const DecisionState = oneOf(...decisionStates)
 export type DecisionState = t.TypeOf<typeof DecisionState>
 
-/** A step in the life of a decision. `text` is its reason or note; `day` is the date that it set. */
+/** A step in the life of a decision. `text` is its reason or note, or the file that was taken back; `day` is the date that it set. */
 export const DecisionStep = record(
   {
     kind: oneOf(
@@ -24,6 +24,7 @@ export const DecisionStep = record(
       'done',
       'resumed',
       'scored',
+      'taken-back',
     ),
     at: IsoTime,
   },

@@ -7,6 +7,7 @@ import { IsoDate, IsoTime, oneOf, text } from '../core/scalars.ts'
 import { AccountId } from '../people/people.ts'
 import { AdvisoryId } from './advisory.ts'
 import { DecisionNote, DecisionState, DecisionStep } from './decision-step.ts'
+import { TakenBack } from './finding.ts'
 import { AdvisoryOutcome, Expectation } from './outcome.ts'
 
 /** Where a decision without an advisory came from: a brief or a chat reply, by its id, or a person alone. */
@@ -36,6 +37,7 @@ export const Decision = record(
     worth: text(80, 1),
     expects: Expectation,
     outcome: AdvisoryOutcome,
+    takenBack: TakenBack,
   },
   'Decision',
 )

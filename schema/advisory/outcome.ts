@@ -42,8 +42,8 @@ export type Expectation = t.TypeOf<typeof Expectation>
 export const Verdict = oneOf('hit', 'missed', 'cannot-tell')
 export type Verdict = t.TypeOf<typeof Verdict>
 
-/** Reason why an outcome cannot be told. */
-export const CannotTell = oneOf('not-on-record', 'usual-swing')
+/** Reason why an outcome cannot be told; `taken-back`: the figures it is measured against were taken back with their file. */
+export const CannotTell = oneOf('not-on-record', 'usual-swing', 'taken-back')
 export type CannotTell = t.TypeOf<typeof CannotTell>
 
 /**

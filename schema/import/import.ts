@@ -121,9 +121,9 @@ export const FileAccounts = record(
 )
 export type FileAccounts = t.TypeOf<typeof FileAccounts>
 
-/** Advice based on figures from an import that was undone. */
+/** Advice based on figures from an import that was undone: a brief, an accepted advisory, or one that was open then. */
 export const RestedOn = record(
-  { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
+  { kind: oneOf('brief', 'advisory', 'open-advisory'), id: text(64, 1), title: text(300) },
   undefined,
   'RestedOn',
 )

@@ -3,8 +3,10 @@ import { Advisory } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 
-const parsed = (name: 'promises' | 'expects' | 'outcome' | 'finding', json: string | null): object =>
-  json === null ? {} : { [name]: JSON.parse(json) }
+const parsed = (
+  name: 'promises' | 'expects' | 'outcome' | 'finding' | 'takenBack',
+  json: string | null,
+): object => (json === null ? {} : { [name]: JSON.parse(json) })
 
 /** A row of the table `advisory` as an advisory. */
 export const advisoryOfRow = ({
@@ -18,6 +20,7 @@ export const advisoryOfRow = ({
   expects,
   outcome,
   finding,
+  taken_back,
   ...row
 }: Omit<Tables['advisory'], 'workspace'>): Advisory =>
   decodeOrThrow(
@@ -34,6 +37,7 @@ export const advisoryOfRow = ({
       ...parsed('expects', expects),
       ...parsed('outcome', outcome),
       ...parsed('finding', finding),
+      ...parsed('takenBack', taken_back),
     },
     'An advisory',
   )

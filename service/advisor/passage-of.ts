@@ -84,6 +84,8 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   AdvisoryDismissed: null,
   AdvisoryReopened: null,
   AdvisoryDeferred: null,
+  AdvisoryWithdrawn: null,
+  AdvisoryFiguresTakenBack: null,
   DecisionPlanned: null,
   DecisionDone: null,
   DecisionResumed: null,
@@ -106,8 +108,12 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   TourLeft: null,
 })
 
-/** Event types that add a passage. */
-export const passageTypes: readonly string[] = passages.types
+/** Event types that add or remove a passage. */
+export const passageTypes: readonly string[] = [...passages.types, 'AdvisoryWithdrawn']
+
+/** Id of the passage that an event removes: what was withdrawn is not quoted any more. */
+export const removedPassage = (event: AnyEvent): string | undefined =>
+  event.type === 'AdvisoryWithdrawn' ? event.data.advisoryId : undefined
 
 /** The passage that an event adds; undefined if it adds none. */
 export const passageOf = (event: AnyEvent): PassageText | undefined => passages.handle(event)

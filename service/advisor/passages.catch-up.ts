@@ -4,7 +4,7 @@ import { upcasters } from '#schema/events'
 import { readPlacedEvent } from '../event-store/recorded-event.ts'
 import type { Derived } from '../read-models/derived.ts'
 import type { Tables } from '../tables.ts'
-import { type PassageText, passageOf, passageTypes } from './passage-of.ts'
+import { type PassageText, passageOf, passageTypes, removedPassage } from './passage-of.ts'
 
 /** Events read at a time. */
 const stride = 1000
@@ -38,12 +38,19 @@ const readOn = async (db: Kysely<Tables>): Promise<void> => {
       where position > ${last} and position <= ${end.position} and type = any(${storedTypes})
       order by position limit ${stride}`.execute(db)
     const passages = new Map<string, PassageText & { readonly recorded_at: string }>()
+    const removed: string[] = []
     for (const { position, type, data, recorded_at } of rows) {
       const event = readPlacedEvent(type, data, recorded_at, position)
       const text = event && passageOf(event)
       // A changed focus or profile replaces its earlier text.
       if (text) passages.set(text.id, { ...text, recorded_at })
+      const gone = event && removedPassage(event)
+      if (gone !== undefined) {
+        passages.delete(gone)
+        removed.push(gone)
+      }
     }
+    if (removed.length > 0) await db.deleteFrom('passage').where('id', 'in', removed).execute()
     if (passages.size > 0) await save(db, [...passages.values()])
     last = rows.length === stride ? (rows.at(-1)?.position ?? end.position) : end.position
   }

@@ -3,47 +3,18 @@
  * An accepted one is a decision: it has a plan, is done once, and its outcome is recorded once.
  */
 
-import type { Advisory, AdvisoryId } from '#schema/advisory/advisory'
+import type { Advisory } from '#schema/advisory/advisory'
 import type { DecisionOrigin } from '#schema/advisory/decision'
 import type { Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
-import { type IsoDate, IsoTime } from '#schema/core/scalars'
+import { IsoTime } from '#schema/core/scalars'
 import type { SliceEvent } from '#schema/events'
 import type { FoundOutcome } from '../advisor/outcomes/outcome.ts'
 import type { Decider } from '../event-store/decider.ts'
+import type { AdvisoryCommand, AdvisoryText } from './advisory.commands.ts'
 import type { AdvisoryState, DecisionPlan } from './advisory.state.ts'
-
-/** Text of an advisory. */
-type AdvisoryText = Pick<
-  Advisory,
-  'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises' | 'finding'
->
-
-/** Commands to an advisory; `record` creates a decision that no advisory raised. */
-export type AdvisoryCommand =
-  | ({ readonly type: 'raise' } & AdvisoryText)
-  | {
-      readonly type: 'record'
-      readonly advisory: AdvisoryText
-      readonly origin: DecisionOrigin
-      readonly plan: DecisionPlan
-      readonly expects?: Expectation | undefined
-    }
-  | {
-      readonly type: 'accept'
-      readonly advisoryId: AdvisoryId
-      readonly plan?: DecisionPlan
-      readonly expects?: Expectation | undefined
-    }
-  | { readonly type: 'dismiss'; readonly advisoryId: AdvisoryId; readonly reason?: string | undefined }
-  | { readonly type: 'reopen'; readonly advisoryId: AdvisoryId; readonly reason?: string | undefined }
-  | { readonly type: 'defer'; readonly advisoryId: AdvisoryId; readonly until: IsoDate }
-  | { readonly type: 'plan'; readonly advisoryId: AdvisoryId; readonly plan: DecisionPlan }
-  | { readonly type: 'resume'; readonly advisoryId: AdvisoryId }
-  | { readonly type: 'finish'; readonly advisoryId: AdvisoryId; readonly note?: string | undefined }
-  | { readonly type: 'settle'; readonly advisoryId: AdvisoryId; readonly found: FoundOutcome }
 
 type AdvisoryEvent = SliceEvent<'advisory'>
 type Decision = E.Either<Problem, readonly AdvisoryEvent[]>
@@ -74,6 +45,18 @@ const accept = (
   type: 'AdvisoryAccepted',
   data: { advisoryId: id, title, ...(expects ? { expects } : {}), ...plan },
 })
+
+/** What becomes of an advisory whose figures were taken back: withdrawn while it is open, else marked once. */
+const takeBack = (
+  { importId, file }: Extract<AdvisoryCommand, { type: 'take-back' }>,
+  { id: advisoryId, title, status, takenBack }: Raised,
+): Decision => {
+  const data = { advisoryId, title, importId, file }
+  if (status === 'new') return E.right([{ type: 'AdvisoryWithdrawn', data }])
+  return takenBack
+    ? refuse('already-taken-back', 'The figures of this advisory have already been taken back.')
+    : E.right([{ type: 'AdvisoryFiguresTakenBack', data }])
+}
 
 /** Handles commands to answered advisories. */
 const decideAnswered = (
@@ -162,6 +145,10 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
         const { doneAt: _at, note: _note, ...before } = state
         return before
       }
+      case 'AdvisoryWithdrawn':
+        return null
+      case 'AdvisoryFiguresTakenBack':
+        return { ...state, takenBack: { file: event.data.file, at } }
       case 'AdvisoryOutcomeRecorded':
         return { ...state, outcome: event.data.outcome }
       default:
@@ -178,6 +165,7 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
     if (command.type === 'settle') return settle(state, command.found)
+    if (command.type === 'take-back') return takeBack(command, state)
     if (
       command.type === 'reopen' ||
       command.type === 'plan' ||

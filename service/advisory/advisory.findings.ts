@@ -1,12 +1,14 @@
 /** Raises advisories from the records of own businesses in the background, each finding once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { AdvisoryId } from '#schema/advisory/advisory'
+import type { Finding } from '#schema/advisory/finding'
 import { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { ownWorkspaces } from '../accounts/accounts.ts'
 import { loadAlertMarks } from '../advisor/alerts/load-alert-marks.ts'
 import { adviceOn } from '../advisor/findings/advice.ts'
+import { shareAdvice } from '../advisor/findings/concentration.ts'
 import { newFindings } from '../advisor/findings/findings.ts'
 import { loadRecords } from '../advisor/load-records.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
@@ -15,6 +17,7 @@ import { forBusiness } from '../runtime/business-zone.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { advisoryDecider } from './advisory.decider.ts'
+import { takeBackAdvice, unwithdrawnId } from './advisory.taken-back.ts'
 
 /** Milliseconds between rounds over businesses in which something was recorded, and over all of them. */
 const [roundEveryMs, wholeRoundMs] = [2000, 60_000]
@@ -43,24 +46,29 @@ const styleOf = async (service: Service, workspace: string): Promise<AdvisorKey>
 }
 
 /** An id that names the finding, so that two processes cannot raise it twice. */
-const idOf = ({ measure, way, week }: { measure: string; way: 1 | -1; week: string }): AdvisoryId =>
-  decodeOrThrow(AdvisoryId, `finding-${measure}-${way > 0 ? 'up' : 'down'}-${week}`, 'The id of an advisory')
+const idOf = ({ measure, way, week }: Finding): AdvisoryId =>
+  decodeOrThrow(AdvisoryId, `finding-${measure}-${way}-${week}`, 'The id of an advisory')
 
 const raise = async (service: Service, workspace: string): Promise<number> => {
   const db = service.database.of(workspace)
-  const [records, personaKey, { muted }] = await Promise.all([
+  await takeBackAdvice(service, workspace)
+  const [records, personaKey, { muted }, billed] = await Promise.all([
     loadRecords(db, service.now()),
     styleOf(service, workspace),
     loadAlertMarks(db, undefined),
+    service.imported.billed(db, workspace),
   ])
   const waiting = records.advisories.filter(({ status, finding }) => status === 'new' && finding).length
   const context = advisorContext(records)
   let raised = 0
-  const wanted = newFindings(context).filter(({ measure }) => !muted.has(measure))
-  for (const finding of wanted.slice(0, Math.max(0, mostWaiting - waiting))) {
-    const advice = adviceOn(context, finding, personaKey)
-    if (advice === undefined) continue
-    const id = idOf(finding)
+  const moved = newFindings(context)
+    .filter(({ measure }) => !muted.has(measure))
+    .flatMap((finding) => adviceOn(context, finding, personaKey) ?? [])
+  for (const advice of [...moved, ...shareAdvice(records, billed)].slice(
+    0,
+    Math.max(0, mostWaiting - waiting),
+  )) {
+    const id = await unwithdrawnId(db, workspace, idOf(advice.finding))
     // Another process may have raised it first; this command is then refused.
     const { kind } = await runCommand(service.store, {
       workspace,
@@ -89,6 +97,7 @@ const bearing = [
   'KpiRecorded',
   'AdvisoryAccepted',
   'AdvisoryDismissed',
+  'AdvisoryReopened',
   'AlertsUnmuted',
 ] as const satisfies readonly AnyEvent['type'][]
 

@@ -36,8 +36,9 @@ const recordDue = async (service: Service, workspace: string): Promise<number> =
   if (due.length === 0) return 0
   const context = advisorContext(await loadRecords(db, now))
   let recorded = 0
-  for (const { id, expects } of due) {
-    const found = expects && outcomeOf(id, expects, context)
+  for (const { id, expects, takenBack } of due) {
+    const isTakenBack = takenBack !== undefined
+    const found = expects && outcomeOf(id, expects, context, { isTakenBack })
     if (found === undefined) continue
     // Another process may have recorded it first; this command is then refused, and nothing is lost.
     const { kind } = await runCommand(service.store, {

@@ -1,7 +1,7 @@
 /** Advisories as a read table. JSON is canonical, because key order may differ between recording and rebuild. */
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
-import { add, patch } from '../read-models/row-change.ts'
+import { add, patch, remove } from '../read-models/row-change.ts'
 import type { DecisionPlan } from './advisory.state.ts'
 import { advisoryTable } from './advisory.table.ts'
 
@@ -24,6 +24,7 @@ const unanswered = {
   ...planned({}),
   done_at: null,
   note: null,
+  taken_back: null,
 }
 
 export const advisoryProjection = projection({
@@ -82,6 +83,11 @@ export const advisoryProjection = projection({
       patch(advisoryTable, { id: data.advisoryId, done_at: recordedAt, note: data.note ?? null }),
     ],
     DecisionResumed: ({ data }) => [patch(advisoryTable, { id: data.advisoryId, done_at: null, note: null })],
+    // The history keeps it; nothing that reads advice may cite it.
+    AdvisoryWithdrawn: ({ data }) => [remove(advisoryTable, { id: data.advisoryId })],
+    AdvisoryFiguresTakenBack: ({ data, recordedAt }) => [
+      patch(advisoryTable, { id: data.advisoryId, taken_back: json({ file: data.file, at: recordedAt }) }),
+    ],
     AdvisoryOutcomeRecorded: ({ data, recordedAt }) => [
       patch(advisoryTable, {
         id: data.advisoryId,

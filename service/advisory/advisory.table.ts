@@ -1,5 +1,5 @@
 /**
- * Read table of advisories. `promises`, `expects`, `outcome`, `origin`, `finding` and `owner_name` are JSON, or null;
+ * Read table of advisories. `promises`, `expects`, `outcome`, `origin`, `finding`, `taken_back` and `owner_name` are JSON, or null;
  * `owner_name` is the `Sealed` value of the event.
  */
 import { table } from '../read-models/table.ts'
@@ -29,6 +29,7 @@ export const advisoryTable = table(
     note: 'text?',
     scored_at: 'timestamptz?',
     finding: 'text?',
+    taken_back: 'text?',
   },
   'id',
 )

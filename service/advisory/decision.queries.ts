@@ -101,6 +101,8 @@ const stepText = (event: AnyEvent): StepText | undefined => {
       return { kind: 'done', ...textOf(event.data.note) }
     case 'DecisionResumed':
       return { kind: 'resumed' }
+    case 'AdvisoryFiguresTakenBack':
+      return { kind: 'taken-back', text: event.data.file }
     case 'AdvisoryOutcomeRecorded':
       return { kind: 'scored', day: event.data.expects.to }
     default:

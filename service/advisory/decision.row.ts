@@ -29,6 +29,7 @@ export const decisionOfRow = (row: DecisionRow): Decision =>
       ...parsed('origin', row.origin),
       ...parsed('expects', row.expects),
       ...parsed('outcome', row.outcome),
+      ...parsed('takenBack', row.taken_back),
     },
     'A decision',
   )

@@ -34,7 +34,9 @@ export const decisionToShare = async (
   if (!AdvisoryId.is(itemId)) return undefined
   const row = await selectDecision(db, itemId)
   if (row === undefined) return undefined
-  const { title, message, state, decidedAt, due, doneAt, note, worth, expects, outcome } = decisionOfRow(row)
+  const { title, message, state, decidedAt, due, doneAt, note, worth, outcome, ...rest } = decisionOfRow(row)
+  // Nothing is expected any more once the figures behind it were taken back; its steps say so.
+  const expects = rest.takenBack && outcome === undefined ? undefined : rest.expects
   const steps = await selectSteps(db, workspace, itemId)
   const figures = outcome === undefined ? [] : await outcomeFigures(db, workspace, itemId)
   const optional = Object.entries({ due, doneAt, note, worth, expects, outcome })

@@ -10,15 +10,8 @@ import type { RegisterEntry } from './reading/registers/register.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
 import { debtOfLine, type KeptDebt, lineOfDebt } from './records/debt-line.ts'
-import {
-  entryOfLine,
-  type Line,
-  lineOfEntry,
-  lineOfSale,
-  numberOf,
-  numbersOf,
-  saleOfLine,
-} from './records/line.ts'
+import { entryOfLine, type Line, lineOfEntry, lineOfSale, saleOfLine } from './records/line.ts'
+import { numberOf, numbersOf } from './records/line-number.ts'
 import { lineOfRegister } from './records/register-line.ts'
 import { lineOfWork, workOfLine } from './records/work-line.ts'
 import { RunningBalance } from './running-balance.ts'

@@ -7,7 +7,7 @@ import type { CollectedRows } from './collect-rows.ts'
 import { type Counting, daysOfImport, readBlocks } from './import.queries.ts'
 import { recalledAnswers } from './reading/remembered.ts'
 import { type Entry, type LiveRecord, liveRecords } from './records/blocks.ts'
-import { numberOf } from './records/line.ts'
+import { numberOf } from './records/line-number.ts'
 
 /** Moved records by number, and for each earlier day the entries that remove them. */
 export type Moved = {

@@ -2,7 +2,10 @@
 import { type Import, MoneyKind } from '#schema/import/import'
 import { withoutQuestion } from './file-tax.ts'
 
-/** Without samples of timesheets, of debtors and of columns left out, whose cells are names of people and customers (decision 793). */
+/**
+ * Without samples of timesheets, of debtors, of clients and of columns left out, whose cells are names of people and customers
+ * (decision 793).
+ */
 export const recordedSummary = (summary: Import): Import => {
   const rest = withoutQuestion(summary)
   if (!rest.mapping) return rest
@@ -10,7 +13,9 @@ export const recordedSummary = (summary: Import): Import => {
   return {
     ...rest,
     mapping: rest.mapping.map(({ samples, ...column }) =>
-      samples && isOfMoney && column.role !== 'ignored' ? { ...column, samples } : column,
+      samples && isOfMoney && column.role !== 'ignored' && column.role !== 'client'
+        ? { ...column, samples }
+        : column,
     ),
   }
 }

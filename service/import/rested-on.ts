@@ -1,6 +1,7 @@
 /** Advice that used the figures of an import. */
 
 import type { Kysely } from 'kysely'
+import { Finding } from '#schema/advisory/finding'
 import { Expectation } from '#schema/advisory/outcome'
 import { Basis, type FigureInput } from '#schema/core/advice'
 import { cutText } from '#schema/core/cut-text'
@@ -31,6 +32,9 @@ const fieldsOfOthers: Readonly<Record<FedBy, ReadonlySet<string>>> = {
 /** Kind of a file; `books alone` while no sales are on record, since revenue then comes from the books. */
 export type FedBy = ImportKind | 'books alone'
 
+/** Kinds of files that change weekly figures, which expectations are measured in. */
+const isOfMoney: ReadonlySet<FedBy> = new Set(['sales', 'books', 'books alone'])
+
 const isOfKind = ({ field }: Pick<FigureInput, 'field'>, fedBy: FedBy): boolean =>
   !fieldsOfOthers[fedBy].has(field)
 
@@ -52,6 +56,27 @@ export const citesDays = (inputs: readonly FigureInput[], days: readonly IsoDate
 /** Days before an accepted advisory that serve as baseline for its outcome. */
 const daysBefore = 28
 
+/** True for rows of a share: of sales on these days, or of the debtors of such a day. */
+const readsRows = (
+  { kind, field, from, to = from }: FigureInput,
+  days: readonly IsoDate[],
+  fedBy: FedBy,
+): boolean =>
+  kind === 'import' &&
+  from !== undefined &&
+  to !== undefined &&
+  fedBy === (field.startsWith('owed') ? 'debtors' : 'sales') &&
+  days.some((date) => from <= date && date <= to)
+
+/** True if a finding, from which an advisory was raised, shows figures of these days. */
+const findingCites = (finding: string | null, days: readonly IsoDate[], fedBy: FedBy): boolean => {
+  if (finding === null) return false
+  const { lines, worth } = decodeOrThrow(Finding, JSON.parse(finding), 'A finding')
+  const figures = [...lines.flatMap((line) => line.figures), worth]
+  const inputs = figures.flatMap((figure) => figure.inputs)
+  return citesDays(inputs, days, fedBy) || inputs.some((input) => readsRows(input, days, fedBy))
+}
+
 /** True if an accepted advisory's expectation is measured against any of these days. */
 export const acceptedOn = (
   expects: Pick<Expectation, 'from'> | undefined,
@@ -60,7 +85,10 @@ export const acceptedOn = (
   expects !== undefined &&
   days.some((date) => plusDays(expects.from, -daysBefore) <= date && date < expects.from)
 
-/** Briefs since the import that cite figures of the changed days, and advisories that are measured against them. */
+/**
+ * Briefs since the import that cite figures of the changed days, and advisories: accepted ones that are measured against them,
+ * and those that were raised from them and are open or accepted.
+ */
 export const restedOn = async (
   db: Kysely<Tables>,
   since: string,
@@ -78,10 +106,11 @@ export const restedOn = async (
     .execute()
   const advisories = await db
     .selectFrom('advisory')
-    .select(['id', 'message', 'expects'])
-    .where('settled_at', '>=', since)
-    .where('status', '=', 'accepted')
-    .orderBy('settled_at')
+    .select(['id', 'message', 'status', 'expects', 'finding'])
+    .where('status', '<>', 'dismissed')
+    .where((or) => or.or([or('settled_at', '>=', since), or('created_at', '>=', since)]))
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const cites = (basis: string): boolean => {
     const { figures } = decodeOrThrow(Basis, JSON.parse(basis), 'The basis of a brief')
@@ -91,14 +120,21 @@ export const restedOn = async (
       fedBy,
     )
   }
-  const isMeasured = (expects: string | null): boolean =>
-    expects !== null && acceptedOn(decodeOrThrow(Expectation, JSON.parse(expects), 'An expectation'), days)
+  const isMeasured = (json: string | null): boolean => {
+    if (json === null || !isOfMoney.has(fedBy)) return false
+    const expects = decodeOrThrow(Expectation, JSON.parse(json), 'An expectation')
+    return isOfKind({ field: expects.measure }, fedBy) && acceptedOn(expects, days)
+  }
   return [
     ...briefs
       .filter(({ basis }) => cites(basis))
       .map(({ id, what }) => ({ kind: 'brief' as const, id, title: cutText(what, 300) })),
     ...advisories
-      .filter(({ expects }) => isMeasured(expects))
-      .map(({ id, message }) => ({ kind: 'advisory' as const, id, title: cutText(message, 300) })),
+      .filter(({ expects, finding }) => isMeasured(expects) || findingCites(finding, days, fedBy))
+      .map(({ id, message, status }) => ({
+        kind: status === 'accepted' ? ('advisory' as const) : ('open-advisory' as const),
+        id,
+        title: cutText(message, 300),
+      })),
   ]
 }

@@ -63,6 +63,7 @@ import * as m190 from './first-release/190-fillfactor.ts'
 import * as m200 from './first-release/200-memo-latest.ts'
 import * as m750 from './operations/750-backup-report.ts'
 import * as m760 from './operations/760-advisory-finding.ts'
+import * as m770 from './operations/770-advisory-taken-back.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -130,4 +131,5 @@ export const migrations: Migrations = {
   '720-wrapped-keys': m720,
   '750-backup-report': m750,
   '760-advisory-finding': m760,
+  '770-advisory-taken-back': m770,
 }

@@ -18,6 +18,8 @@ const openAdvisories: Effects<'advisory'> = {
   AdvisoryReopened: 'opens',
   AdvisoryAccepted: 'closes',
   AdvisoryDismissed: 'closes',
+  AdvisoryWithdrawn: 'closes',
+  AdvisoryFiguresTakenBack: 'touches',
   AdvisoryDeferred: 'touches',
   DecisionPlanned: 'touches',
   DecisionDone: 'touches',

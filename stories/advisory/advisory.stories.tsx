@@ -6,9 +6,11 @@ import dismissAdvisory from '../../fixtures/advisory/dismissAdvisory.json'
 import listAdvisoriesAccepted from '../../fixtures/advisory/listAdvisories.accepted.json'
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisoriesFirst from '../../fixtures/advisory/listAdvisories.first.json'
+import listAdvisoriesFound from '../../fixtures/advisory/listAdvisories.found.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
+import listAdvisoriesTakenBack from '../../fixtures/advisory/listAdvisories.takenBack.json'
 import listDecisionOwners from '../../fixtures/advisory/listDecisionOwners.empty.json'
 import listDecisionsDone from '../../fixtures/advisory/listDecisions.done.json'
 import listDecisions from '../../fixtures/advisory/listDecisions.json'
@@ -18,6 +20,7 @@ import readScore from '../../fixtures/advisory/readScore.json'
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
@@ -79,6 +82,28 @@ export const LinkToDecision = story({
 export const Decided = story({ route, answers: [me, replay('listAdvisories', listAdvisoriesSettled)] })
 
 export const Empty = story({ route, answers: [me, replayAny('listAdvisories', listAdvisoriesEmpty)] })
+
+const found = [replayAny('getMe', getMeOwn), replay('listAdvisories', listAdvisoriesFound)]
+const receipts = { press: 'Show all 4 receipts' }
+
+/** Raised from an owner's own files: every figure has its receipt, and the receipts are open. */
+export const FromOwnFiles = story({ route, answers: found, acts: [receipts] })
+
+/** The same on a phone, in dark. */
+export const FromOwnFilesNarrow = story({
+  route,
+  answers: found,
+  acts: [receipts],
+  width: 390,
+  theme: 'dark',
+})
+FromOwnFilesNarrow.storyName = 'From own files 390'
+
+/** Accepted, and then its file was taken back: its outcome cannot be told. */
+export const FiguresTakenBack = story({
+  route,
+  answers: [replayAny('getMe', getMeOwn), replay('listAdvisories', listAdvisoriesTakenBack)],
+})
 
 /** Several pages of advisories; the tabs count all of them. */
 export const SeveralPages = story({

@@ -5,9 +5,11 @@ import listDecisionOwners from '../../fixtures/advisory/listDecisionOwners.empty
 import listDecisionsDone from '../../fixtures/advisory/listDecisions.done.json'
 import listDecisionsEmpty from '../../fixtures/advisory/listDecisions.empty.json'
 import listDecisions from '../../fixtures/advisory/listDecisions.json'
+import listDecisionsTakenBack from '../../fixtures/advisory/listDecisions.takenBack.json'
 import planDecision from '../../fixtures/advisory/planDecision.json'
 import readDecision from '../../fixtures/advisory/readDecision.json'
 import readDecisionMissing from '../../fixtures/advisory/readDecision.missing.json'
+import readDecisionTakenBack from '../../fixtures/advisory/readDecision.takenBack.json'
 import readScoreEmpty from '../../fixtures/advisory/readScore.empty.json'
 import readScore from '../../fixtures/advisory/readScore.json'
 import recordDecisionInvalid from '../../fixtures/advisory/recordDecision.invalid.json'
@@ -15,6 +17,7 @@ import recordDecision from '../../fixtures/advisory/recordDecision.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { proposing } from '../../web/kit/controls/proposal.ts'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
@@ -53,6 +56,19 @@ export const OfOneOwner = story({ route: `${route}?owner=name:Dom`, answers })
 
 /** The life of a decision in the drawer. */
 export const Opened = story({ route: `${route}?decision=${written}`, answers })
+
+/** The file behind a decision was taken back, in the drawer and on the board. */
+export const FiguresTakenBack = story({
+  route: `${route}?decision=${readDecisionTakenBack.body.decision.id}`,
+  answers: () => [
+    replayAny('getMe', getMeOwn),
+    replay('listDecisions', listDecisionsTakenBack),
+    replay('listDecisions', listDecisionsDone),
+    replayAny('readScore', readScoreEmpty),
+    replay('listDecisionOwners', listDecisionOwners),
+    replay('readDecision', readDecisionTakenBack),
+  ],
+})
 
 /** The address names a decision that was taken back. */
 export const LinkToUnknown = story({

@@ -1,6 +1,7 @@
 /** The fixtures match what the service answers today: they are recorded again and compared. */
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { fixtureText, recordAll } from '../../fixtures/core/record.ts'
+import { fixtureText } from '../../fixtures/core/fixture-text.ts'
+import { recordAll } from '../../fixtures/core/record.ts'
 import { fixtureNames, fixtureTextOf } from './fixture-files.ts'
 import { startRecordedServices } from './recorded-services.ts'
 

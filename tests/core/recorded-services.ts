@@ -2,8 +2,10 @@
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { PasskeyCreation } from '#schema/session/passkey'
+import type { AdvisedInstallation } from '../../fixtures/core/record-advice.ts'
 import type { OwnInstallation } from '../../fixtures/core/record-people.ts'
 import { terminalMailer } from '../../service/accounts/mailer.ts'
+import { raiseFindings } from '../../service/advisory/advisory.findings.ts'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { issueSetupLink } from '../../service/slices.ts'
 import { openAuthenticator } from '../session/authenticator.ts'
@@ -15,6 +17,7 @@ export type RecordedServices = {
   readonly baseUrl: string
   readonly emptyBaseUrl: string
   readonly own: OwnInstallation
+  readonly advised: AdvisedInstallation
   readonly brokenBaseUrl: string
   readonly stop: () => Promise<void>
 }
@@ -59,10 +62,15 @@ export const startRecordedServices = async (ownerUrl: string): Promise<RecordedS
   const broken = await startTestService(ownerUrl, { seed: 'none' })
   await broken.database.drop()
   const { running, own } = await startOwn(ownerUrl)
+  const advised = await startOwn(ownerUrl)
   return {
     baseUrl: full.baseUrl,
     emptyBaseUrl: empty.baseUrl,
     own,
+    advised: {
+      ...advised.own,
+      raise: (workspace) => raiseFindings(advised.running.service, workspace),
+    },
     brokenBaseUrl: broken.baseUrl,
     stop: async () => {
       await full.stop()
@@ -70,6 +78,7 @@ export const startRecordedServices = async (ownerUrl: string): Promise<RecordedS
       await empty.stop()
       await broken.stop()
       await running.stop()
+      await advised.running.stop()
     },
   }
 }

@@ -117,6 +117,8 @@ it('gives the events of several slices to their handlers, each named or left out
     AdvisoryDismissed: ({ data }) => data.advisoryId,
     AdvisoryReopened: null,
     AdvisoryDeferred: null,
+    AdvisoryWithdrawn: null,
+    AdvisoryFiguresTakenBack: null,
     DecisionPlanned: null,
     DecisionDone: null,
     DecisionResumed: null,

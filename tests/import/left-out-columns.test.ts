@@ -29,7 +29,13 @@ describe('columns that no figure uses', () => {
 
   test('can be used after all, as what fits their cells', async () => {
     const { mapping } = await read(text, inFull)
-    expect(usesOf(byColumn(mapping).get('Weather'))).toEqual(['category', 'item', 'channel', 'ignored'])
+    expect(usesOf(byColumn(mapping).get('Weather'))).toEqual([
+      'category',
+      'item',
+      'channel',
+      'client',
+      'ignored',
+    ])
     const { mapping: after, rows, decided } = await read(text, { ...inFull, 'use-column-3': 'category' })
     expect(byColumn(after).get('Weather')).toMatchObject({ role: 'category' })
     expect(usesOf(byColumn(after).get('Weather'))).toContain('ignored')

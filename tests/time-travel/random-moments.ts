@@ -52,6 +52,7 @@ export const randomMoments = (seed: string, count: number): readonly StoredEvent
       event('DecisionPlanned', { due: '2026-12-01' }),
       event('DecisionDone'),
       event('DecisionResumed'),
+      event('AdvisoryFiguresTakenBack', { importId: idOf(90), file: 'till.csv' }),
     ])
   }
   const memo = (): StoredEvent => {

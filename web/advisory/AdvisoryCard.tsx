@@ -12,6 +12,7 @@ import { useMay } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
+import { TakenBackLine } from '../kit/figures/TakenBackLine.tsx'
 import { dayAndMonth, dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
@@ -89,8 +90,12 @@ export const AdvisoryCard = (props: Props) => {
             <span>{text.reasonWas}</span> {reason}
           </p>
         )}
-        {advisory.expects && (
-          <OutcomeLine expects={advisory.expects} outcome={advisory.outcome} hasFacts={isNamed} />
+        {advisory.takenBack && !advisory.outcome ? (
+          <TakenBackLine takenBack={advisory.takenBack} zone={zone} />
+        ) : (
+          advisory.expects && (
+            <OutcomeLine expects={advisory.expects} outcome={advisory.outcome} hasFacts={isNamed} />
+          )
         )}
       </div>
       {advisory.worth && (

@@ -1,7 +1,7 @@
 /** Outcome of an accepted advisory, once the weeks in question are on record. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { AdvisoryId } from '#schema/advisory/advisory'
-import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
+import type { AdvisoryOutcome, CannotTell, Expectation } from '#schema/advisory/outcome'
 import type { Figure } from '#schema/core/advice'
 import { plusDays, today } from '../calendar.ts'
 import { measureNamed } from '../measures/measures.ts'
@@ -49,20 +49,27 @@ const reaches = (value: number, { measure, low, high, change }: Expectation): bo
 
 /**
  * The outcome; undefined while records may still arrive. A value that reaches the expectation is a hit only
- * if doing nothing does not explain it: within both bands the two cannot be told apart.
+ * if doing nothing does not explain it: within both bands the two cannot be told apart. Where the figures before it were
+ * taken back, there is nothing to measure against.
  */
 export const outcomeOf = (
   advisoryId: AdvisoryId,
   expects: Expectation,
   context: Context,
+  { isTakenBack = false }: { readonly isTakenBack?: boolean } = {},
 ): FoundOutcome | undefined => {
+  const cannotTell = (because: CannotTell): FoundOutcome => {
+    const timeline = factsOf(context, expects, advisoryId)
+    const facts = timeline.map(({ what }) => what)
+    return { outcome: { verdict: 'cannot-tell', because, facts }, timeline }
+  }
+  if (isTakenBack) return cannotTell('taken-back')
   const figure = weeklyMean(context, expects.measure, expects)
   const isLate = today(context.records.now) > plusDays(expects.to, graceDays)
   if (figure === undefined && !isLate) return undefined
+  if (figure === undefined) return cannotTell('not-on-record')
   const timeline = factsOf(context, expects, advisoryId)
   const facts = timeline.map(({ what }) => what)
-  if (figure === undefined)
-    return { outcome: { verdict: 'cannot-tell', because: 'not-on-record', facts }, timeline }
   const reached = reaches(figure.value, expects)
   const nothingHeld = isWithin(figure.value, expects.nothing)
   const isChance = reached && nothingHeld

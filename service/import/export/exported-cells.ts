@@ -53,6 +53,7 @@ export const saleCells = (record: LiveRecord, { currency, names }: Context): Cel
     System: words(system),
     'Tax known by': words(sale.taxBasis),
     'Number of sales': decimal(sale.count, 1),
+    Client: words(sale.client),
   }
 }
 

@@ -23,6 +23,7 @@ export const ownColumns = {
     'System',
     'Tax known by',
     'Number of sales',
+    'Client',
   ],
   books: [
     'Date',

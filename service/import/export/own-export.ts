@@ -49,6 +49,7 @@ const saleOf = (row: SourceRow, place: Place): Sale => {
   put(sale, 'category', text('Category'))
   put(sale, 'item', text('Item'))
   put(sale, 'channel', text('Channel'))
+  put(sale, 'client', text('Client'))
   put(sale, 'id', id('Order number'))
   return sale
 }

@@ -11,7 +11,7 @@ import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { countColumn, countQuestion, keepCount } from './columns/count-column.ts'
 import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
-import { furtherColumn, furtherQuestion } from './columns/further-labels.ts'
+import { clientColumn, clientQuestion, furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
@@ -71,6 +71,7 @@ export const decideLayout = (
   const counting = { earlier: given.earlier, given: given.answers, answers, isReplay }
   takeUses(found, table, kind, answers)
   const further = furtherColumn(found, table, kind, counting)
+  const clients = clientColumn(found, table, kind, counting)
   keepCount(found, counting)
   const date = dateColumn(found, table, open, isReplay)
   if (date) found.set('date', date)
@@ -78,8 +79,10 @@ export const decideLayout = (
   const isByRules = !isReplay || given.answers[rulesQuestion] !== undefined
   if (isByRules) dropNames(found)
   const isDiscounted = known === 'sales' && (!isReplay || given.answers[discountQuestion] !== undefined)
-  if (!isDiscounted || !amountAfterDiscount(found, table))
-    amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
+  const isAfter = isDiscounted && amountAfterDiscount(found, table)
+  const sum = isAfter
+    ? undefined
+    : amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined
@@ -136,11 +139,13 @@ export const decideLayout = (
       ...given.answers,
       kind,
       ...(isByRules ? { [rulesQuestion]: 'by-rules' } : {}),
+      ...(sum ? { 'amount-column': sum } : {}),
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
       ...(count ? { [countQuestion]: count } : {}),
       ...(further ? { [furtherQuestion]: further } : {}),
+      ...(clients ? { [clientQuestion]: clients } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
       ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
       ...(isOfOne ? { [priceQuestion]: 'one' } : {}),

@@ -1,5 +1,5 @@
 /** Sales or books: decided by a file's labels, or asked. */
-import type { Column } from './assign-roles.ts'
+import { type Column, isOfCounts } from './assign-roles.ts'
 import { withoutHours } from './columns/amount-column.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
@@ -30,6 +30,9 @@ const namesAny = (columns: readonly Column[], wanted: readonly Role[]): boolean 
 const saleIds = /\b(?:order|receipt|sale|docket|ticket)\b/i
 const accountLabels = /\b(?:account|ledger|expense|supplier|payee|vendor)\b/i
 
+/** People served: numbers of them stand beside takings, though one sale may be for several. */
+const servedLabels = /\b(?:covers|guests|diners|visitors)\b/i
+
 /** Whom work is done for, and whether it is billed: amounts beside them are no wages. */
 const workLabels = /\b(?:client|customer|project|matter|engagement|billable)\b/i
 
@@ -50,6 +53,7 @@ export const kindOf = (columns: readonly Column[]): MoneyKind | undefined => {
   const isSales =
     namesAny(columns, salesOnly) ||
     columns.some((column) => rolesNamed(column.label).includes('status') && isOfPayments(column)) ||
+    columns.some((column) => servedLabels.test(column.label) && isOfCounts(column)) ||
     columns.some(({ label }) => saleIds.test(label) || /\b(?:takings|sales)\b/i.test(label))
   return isBooks === isSales ? undefined : isBooks ? 'books' : 'sales'
 }

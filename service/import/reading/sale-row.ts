@@ -41,6 +41,8 @@ export type Sale = {
   readonly category?: string
   readonly item?: string
   readonly channel?: string
+  /** Who it was for. */
+  readonly client?: string
   /** The source's own number, shared by all lines of an order. */
   readonly id?: string
 }
@@ -140,7 +142,7 @@ const workedOutTax = (
   return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
 }
 
-const texts = ['category', 'item', 'channel'] as const
+const texts = ['category', 'item', 'channel', 'client'] as const
 
 /** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {

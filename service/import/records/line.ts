@@ -15,6 +15,9 @@ const markAt = 10
 /** A line with a number of sales has one more field than the mark. */
 const countedMark = /"[sxw]",\d+\]$/
 
+/** A line with a client ends with a list of one text, as no other line does. */
+const clientEnd = '"]]'
+
 /** Omits trailing gaps, because most sources give few fields. */
 const textOf = (fields: unknown[]): string => {
   while (fields.length > 0 && fields.at(-1) === blank) fields.pop()
@@ -58,6 +61,7 @@ export const lineOfSale = (row: number, sale: Sale): Line => ({
     sale.channel ?? blank,
     sale.taxBasis === undefined ? blank : taxMarks[sale.taxBasis],
     sale.count ?? blank,
+    sale.client === undefined ? blank : [sale.client],
   ]),
 })
 
@@ -109,11 +113,13 @@ export type KeptSale = {
   readonly category: string | undefined
   readonly item: string | undefined
   readonly channel: string | undefined
+  /** Who it was for; names leave no kept record. */
+  readonly client: string | undefined
 }
 
 /** The sale of a line. */
 export const saleOfLine = (content: string): KeptSale => {
-  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel, basis, count] =
+  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel, basis, count, client] =
     fieldsOf(content)
   return {
     date: String(date),
@@ -128,6 +134,7 @@ export const saleOfLine = (content: string): KeptSale => {
     category: textIn(category),
     item: textIn(item),
     channel: textIn(channel),
+    client: Array.isArray(client) ? textIn(client[0]) : undefined,
   }
 }
 
@@ -175,9 +182,10 @@ export const saidInLine = (content: string): string => {
   // Cheap check first, because few layouts have such lines, and long files have many.
   const isEntry = entryEnds.has(content.slice(-3))
   const isCounted = countedMark.test(content)
-  if (!isEntry && !isCounted && !saleMarks.has(content.slice(-4))) return content
+  const isOfClient = content.endsWith(clientEnd)
+  if (!isEntry && !isCounted && !isOfClient && !saleMarks.has(content.slice(-4))) return content
   const fields = [...fieldsOf(content)]
-  if (!isCounted && fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
+  if (!isCounted && !isOfClient && fields.length !== (isEntry ? entryMarkAt : markAt) + 1) return content
   if (isEntry) fields[entryTaxAt] = blank
   else if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
   fields[isEntry ? entryMarkAt : markAt] = blank
@@ -185,15 +193,8 @@ export const saidInLine = (content: string): string => {
 }
 
 /** Index of the amount: after `["2026-11-03","`. */
-const centsAt = 15
+export const centsAt = 15
 
 /** The amount at the start of a line, without parsing all of it. */
 export const centsOfLine = (content: string): bigint =>
   BigInt(content.slice(centsAt, content.indexOf('"', centsAt)))
-
-/** Number by which records of other days are found: a refund for an earlier sale is a separate record. */
-export const numberOf = (id: string, content: string): string =>
-  content.startsWith('-', centsAt) ? `-\t${id}` : id
-
-/** Both forms of a number. */
-export const numbersOf = (id: string): readonly string[] => [id, `-\t${id}`]

@@ -6,7 +6,8 @@
 import type { ImportKind } from '#schema/import/import'
 import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
-import { centsOfLine, type Line, numberOf, saidInLine } from './line.ts'
+import { centsOfLine, type Line, saidInLine } from './line.ts'
+import { numberOf } from './line-number.ts'
 import { subjectOfLine } from './line-subject.ts'
 
 /** Outcome of a line. */

@@ -2,7 +2,9 @@
 import { useId } from 'react'
 import type { Decision } from '#schema/advisory/decision'
 import { english, useText } from '../../core/language.ts'
+import { useTimeZone } from '../../core/time-zone.ts'
 import { expectationSentence } from '../../kit/figures/outcome-text.ts'
+import { TakenBackLine } from '../../kit/figures/TakenBackLine.tsx'
 import { decisionText } from '../../messages/en/decision.ts'
 import classes from './Decisions.module.css'
 import { DoneButton } from './DoneButton.tsx'
@@ -17,7 +19,8 @@ type Props = {
 export const DecisionCard = ({ decision, moment, onOpen }: Props) => {
   const text = useText(decisionText)
   const titleId = useId()
-  const { id, title, owner, worth, expects, origin, message } = decision
+  const zone = useTimeZone()
+  const { id, title, owner, worth, expects, origin, message, takenBack } = decision
   const about = expects ? expectationSentence(expects) : message === title ? undefined : message
   return (
     <article className={classes.card} aria-labelledby={titleId} data-decision={id}>
@@ -33,8 +36,11 @@ export const DecisionCard = ({ decision, moment, onOpen }: Props) => {
         </span>
         {worth && <strong lang={english}>{worth}</strong>}
       </p>
+      {takenBack && <TakenBackLine takenBack={takenBack} zone={zone} />}
       <div className={classes.foot}>
-        <p lang={about === undefined ? undefined : english}>{about ?? (origin && text.from[origin.kind])}</p>
+        <p lang={about === undefined ? undefined : english}>
+          {takenBack ? undefined : (about ?? (origin && text.from[origin.kind]))}
+        </p>
         <DoneButton decision={decision} describedBy={titleId} />
       </div>
     </article>

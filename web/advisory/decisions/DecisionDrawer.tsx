@@ -14,6 +14,7 @@ import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { OutcomeLine } from '../../kit/figures/OutcomeLine.tsx'
+import { TakenBackLine } from '../../kit/figures/TakenBackLine.tsx'
 import { dayAndTime, weekdayAndDay } from '../../kit/formats.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../../kit/overlays/SidePanel.tsx'
@@ -97,6 +98,7 @@ const Acts = ({ decision, onPlan }: { readonly decision: Decision; readonly onPl
 
 export const DecisionDrawer = ({ id, share, onClose }: Props) => {
   const text = useText(decisionText)
+  const zone = useTimeZone()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPlanning, setIsPlanning] = useState(false)
   const { data, error, isFetching, refetch } = useReadDecisionQuery({
@@ -149,7 +151,11 @@ export const DecisionDrawer = ({ id, share, onClose }: Props) => {
               </>
             )}
           </p>
-          {decision.expects && <OutcomeLine expects={decision.expects} outcome={decision.outcome} hasFacts />}
+          {decision.takenBack && !decision.outcome ? (
+            <TakenBackLine takenBack={decision.takenBack} zone={zone} />
+          ) : (
+            decision.expects && <OutcomeLine expects={decision.expects} outcome={decision.outcome} hasFacts />
+          )}
           <Acts decision={decision} onPlan={() => setIsPlanning(true)} />
           {share && <div className={classes.acts}>{share}</div>}
           <h3>{text.lifeTitle}</h3>

@@ -31,6 +31,7 @@ export const outcomeSentence = (
 ): string => {
   const text = textOf(outcomeText)
   const words = (amount: number) => measureValue(measure, amount)
+  if (because === 'taken-back') return text.baselineTakenBack
   if (found === undefined) return text.notOnRecord
   const sentence = text.found(text.measures[measure], words(found), words(value), words(before))
   return because === 'usual-swing' ? `${sentence} ${text.usualSwing}` : sentence

@@ -12,6 +12,7 @@ const steps: Readonly<Record<DecisionStep['kind'], string>> = {
   done: 'Done',
   resumed: 'Opened again',
   scored: 'Scored',
+  'taken-back': 'Figures taken back',
 }
 
 /** Label of the date field of each step, where it has one. */

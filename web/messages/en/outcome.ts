@@ -39,5 +39,8 @@ export const outcomeText = area('outcome', {
     `${measure} averaged ${found} a week. Expected: ${value}; before: ${before}.`,
   usualSwing: 'That is within the usual swing from one month to the next.',
   notOnRecord: 'Some of those weeks are not on record.',
+  takenBack: (file: string, day: string) =>
+    `${file} was taken back on ${day}. The figures behind this no longer count, so its outcome cannot be told.`,
+  baselineTakenBack: 'The figures it was measured against were taken back with their file.',
   alsoThen: 'On record in those weeks',
 })

@@ -163,7 +163,11 @@ export const decideTexts = {
   undoneText: 'Die Zahlen sind wie ohne diese Datei. Das Entscheidungsprotokoll behält beide Schritte.',
   seeLog: 'Entscheidungsprotokoll öffnen',
   restedOn: 'Diese haben Zahlen aus der Datei verwendet',
-  restedOnKinds: { brief: 'Briefing', advisory: 'Angenommene Empfehlung' },
+  restedOnKinds: {
+    brief: 'Briefing',
+    advisory: 'Angenommene Empfehlung, ihr Ergebnis lässt sich nicht bestimmen',
+    'open-advisory': 'Empfehlung, zurückgezogen',
+  },
   undoTitle: (file: string) => `${file} rückgängig machen?`,
   undoText: (what: string) =>
     `${what} der Datei zählen nicht mehr, und jede Zahl kehrt auf den Stand ohne sie zurück.`,

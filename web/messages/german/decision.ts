@@ -90,6 +90,7 @@ export const decision: TextOf<typeof decisionText> = {
     done: 'Erledigt',
     resumed: 'Wieder geöffnet',
     scored: 'Bewertet',
+    'taken-back': 'Zahlen zurückgenommen',
   },
   stepDays: { accepted: 'fällig am', planned: 'fällig am', deferred: 'bis', scored: 'für die Wochen bis' },
   changePlan: 'Plan ändern',

@@ -37,5 +37,8 @@ export const outcome: TextOf<typeof outcomeText> = {
     `${measure}: im Schnitt ${found} je Woche. Erwartet: ${value}; zuvor: ${before}.`,
   usualSwing: 'Das liegt innerhalb der üblichen Schwankung von Monat zu Monat.',
   notOnRecord: 'Einige dieser Wochen liegen nicht vor.',
+  takenBack: (file: string, day: string) =>
+    `${file} wurde am ${day} zurückgenommen. Die Zahlen dahinter zählen nicht mehr, daher lässt sich kein Ergebnis bestimmen.`,
+  baselineTakenBack: 'Die Vergleichszahlen wurden mit ihrer Datei zurückgenommen.',
   alsoThen: 'In diesen Wochen außerdem festgehalten',
 }

@@ -1,5 +1,5 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
-import type { FileTax, ImportKind, MoneyKind } from '#schema/import/import'
+import type { FileTax, ImportKind, MoneyKind, RestedOn } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
 import { fileHours } from './import-hours.ts'
 import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
@@ -155,10 +155,11 @@ export const decideTexts = {
   undoneText: 'Figures are as they would be without this file. The Decision Log keeps both steps.',
   seeLog: 'Open the Decision Log',
   restedOn: 'These used figures from this file',
-  restedOnKinds: { brief: 'Brief', advisory: 'Accepted advisory' } satisfies Record<
-    'brief' | 'advisory',
-    string
-  >,
+  restedOnKinds: {
+    brief: 'Brief',
+    advisory: 'Accepted advisory, its outcome cannot be told',
+    'open-advisory': 'Advisory, withdrawn',
+  } satisfies Record<RestedOn['kind'], string>,
   undoTitle: (file: string) => `Undo ${file}?`,
   undoText: (what: string) =>
     `Its ${what} will no longer count, and every figure goes back to what it would be without them.`,

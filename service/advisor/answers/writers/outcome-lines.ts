@@ -60,6 +60,8 @@ export const comparedLine = (ask: Ask, advisory: Advisory): Line | undefined => 
 /** Reason why an outcome cannot be determined. */
 export const becauseLine = ({ outcome }: Advisory): Line | undefined => {
   if (outcome?.because === 'usual-swing') return say`That is within the usual swing, so it may be chance.`
+  if (outcome?.because === 'taken-back')
+    return say`The figures it was measured against were taken back with their file.`
   return outcome?.because === 'not-on-record' ? say`The figures of those weeks are not on record.` : undefined
 }
 

@@ -1,9 +1,9 @@
-/** Finds the column of amounts: proven by other columns, named by its label, or asked. */
+/** Finds the column of amounts: proven by other columns, named by its label, the sum of all others, or asked. */
 import { type Column, columnsNamed, isOfCounts, isPriced, unnamedAmounts } from '../assign-roles.ts'
 import type { BalanceProof } from '../balance-proof.ts'
 import { isMostly } from '../column-profile.ts'
 import { namesDiscount } from '../discount/discount-label.ts'
-import { askColumn } from '../questions.ts'
+import { askColumn, columnId } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { isGross, isOfAll, plainLabel, type Role } from '../roles.ts'
@@ -11,6 +11,7 @@ import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
 import { taxSaidIn } from '../tax/tax-said.ts'
 import { isPriceOfEach } from './price-of.ts'
+import { sumColumn } from './sum-column.ts'
 
 const nearlyAll = 0.9
 
@@ -96,7 +97,10 @@ const withoutAmounts = ({ columns }: ReadTable): FileRefused => {
     : new FileRefused('has no column of amounts')
 }
 
-/** Puts the column of amounts into `found`, or asks for it, unless debit and credit columns have them. */
+/**
+ * Puts the column of amounts into `found`, or asks for it, unless debit and credit columns have them. Returns the decision to
+ * remember if it is the sum of the other columns.
+ */
 export const amountColumn = (
   found: Map<Role, Column>,
   table: ReadTable,
@@ -106,13 +110,13 @@ export const amountColumn = (
     isBooks,
     isReplay,
   }: { readonly proof: BalanceProof | undefined; readonly isBooks: boolean; readonly isReplay: boolean },
-): void => {
+): string | undefined => {
   const own = found.get('amount')
-  if (found.has('debit') || found.has('credit')) return
+  if (found.has('debit') || found.has('credit')) return undefined
   if (proof) {
     found.set('amount', proof.amount)
     found.set('balance', proof.balance)
-    return
+    return undefined
   }
   const taken = new Set([...found.values()].filter((column) => column !== own))
   const named = (role: 'amount' | 'net') =>
@@ -133,7 +137,7 @@ export const amountColumn = (
   const rivals = isPlain ? candidates.filter((one) => !namesOther(one)) : candidates
   if (labelled.length === 0 && net && (found.has('tax') || rivals.length === 0)) {
     found.delete('amount')
-    return
+    return undefined
   }
   if (labelled.length === 0 && net) {
     found.delete('net')
@@ -141,7 +145,7 @@ export const amountColumn = (
     const chosen = chosenColumn(all, open.answers['amount-column'])
     if (chosen) found.set('amount', chosen)
     else open.questions.push(askColumn('amount-column', all, table.rows))
-    return
+    return undefined
   }
   const each = found.get('unit-price')
   // A price of one gives amounts with a quantity; a file from before this has its column of amounts among its answers.
@@ -154,7 +158,7 @@ export const amountColumn = (
   ) {
     found.delete('unit-price')
     found.set('amount', each)
-    return
+    return undefined
   }
   if (!only || (!isReplay && candidates.every(namesCount))) throw withoutAmounts(table)
   // A rate is what one hour or item costs: a timesheet without other money has no amounts.
@@ -164,13 +168,17 @@ export const amountColumn = (
   const hasParts = found.has('net') && found.has('tax')
   if (hasParts && isGross(only.label) && !isWhole(only, found, table.rows)) {
     found.delete('amount')
-    return
+    return undefined
   }
   const isKnown =
     labelled.length > 0 ||
     (isSure(only, table.headerRow !== undefined) && (isReplay || !namesDiscount(only.label)))
   const column =
     others.length === 0 && isKnown ? only : chosenColumn(candidates, open.answers['amount-column'])
-  if (column) found.set('amount', column)
+  // A layout from before this has its column among its answers.
+  const sum = column || isReplay || isBooks ? undefined : sumColumn(candidates, table.rows)
+  const chosen = column ?? sum
+  if (chosen) found.set('amount', chosen)
   else open.questions.push(askColumn('amount-column', candidates, table.rows))
+  return sum && columnId(sum)
 }

@@ -21,6 +21,7 @@ const says: Readonly<Partial<Record<Role, string>>> = {
   category: 'The category: what you sell, in groups',
   item: 'What was sold',
   channel: 'The channel: where or how it was sold',
+  client: 'The client: who it was for',
   time: 'The time of the sale',
   tip: 'Tips: in the amounts or added to them, and not part of revenue',
   'gift-card': 'Gift cards sold, which are not part of revenue',
@@ -32,7 +33,7 @@ const says: Readonly<Partial<Record<Role, string>>> = {
 
 /** Uses of words, of counts and of money, by kind of file. Only words may take the place of another column. */
 const ofWords: Readonly<Record<MoneyKind, readonly Role[]>> = {
-  sales: ['category', 'item', 'channel'],
+  sales: ['category', 'item', 'channel', 'client'],
   books: ['account', 'details'],
 }
 const ofCounts: Readonly<Record<MoneyKind, readonly Role[]>> = {
