@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 import { haproxyConfig, patroniConfig, ports, postgresHome } from './configuration.ts'
 import { hostAddress, makeNetworks, type NodeNetwork } from './network.ts'
@@ -18,10 +19,10 @@ const nobody = 65534
 const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
-/** Milliseconds between two looks at the cluster, looks that must agree, and the most looks: two minutes. */
+/** Milliseconds between two looks at the cluster, looks that must agree, and the most milliseconds: two minutes. */
 const lookMs = 250
-const steadyLooks = 8
-const mostLooks = 480
+const steadyLooks = 2
+const mostMs = 120_000
 
 /** What this machine lacks for a cluster; undefined if it can run one. */
 export const missingForCluster = (): string | undefined => {
@@ -47,11 +48,29 @@ export type PostgresCluster = {
   readonly stop: () => Promise<void>
 }
 
-type Member = {
-  readonly name: string
-  readonly role: string
-  readonly state: string
-  readonly timeline?: number
+type Member = { readonly name: string; readonly role: string }
+
+/** True if this node leads, `count` nodes follow it, and one of them confirms its commits. */
+const hasFollowers = async ({ address }: ClusterNode, count: number): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString: `postgres://postgres:postgres@${address}:${ports.postgres}/postgres`,
+    connectionTimeoutMillis: 1000,
+    query_timeout: 1000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ isWhole: boolean }>(
+      `select not pg_is_in_recovery() and count(*) filter (where state = 'streaming') = $1
+        and bool_or(sync_state = 'sync') as "isWhole" from pg_stat_replication`,
+      [count],
+    )
+    return rows[0]?.isWhole ?? false
+  } catch {
+    return false
+  } finally {
+    client.end().catch(() => {})
+  }
 }
 
 /** Starts the cluster, with an empty database. Needs `missingForCluster` to be undefined. */
@@ -92,17 +111,17 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     return []
   }
   const settled = async (): Promise<ClusterNode> => {
-    let whole = 0
-    for (let look = 0; look < mostLooks; look++) {
+    const until = performance.now() + mostMs
+    for (let whole = 0, last = ''; performance.now() < until; ) {
       const found = await members()
       const leader = nodes.find(({ name }) => found.some((one) => one.name === name && one.role === 'leader'))
+      // Patroni reports a node's last state for a while, so the leader itself must see who follows it.
       const isWhole =
-        found.length === nodeCount &&
-        found.every(({ state }) => state === 'running' || state === 'streaming') &&
-        new Set(found.map(({ timeline }) => timeline)).size === 1 &&
-        found.some(({ role }) => role === 'sync_standby')
-      // Patroni reports a node's last state for a while, so one look is not enough.
-      whole = leader && isWhole ? whole + 1 : 0
+        leader !== undefined &&
+        found.some(({ role }) => role === 'sync_standby') &&
+        (await hasFollowers(leader, nodeCount - 1))
+      whole = isWhole && leader.name === last ? whole + 1 : Number(isWhole)
+      last = leader?.name ?? ''
       if (leader && whole === steadyLooks) return leader
       await pause(lookMs)
     }

@@ -21,10 +21,13 @@ export const faults: readonly Fault[] = [
   { name: 'cut off', strike: (node) => node.connect(false), heal: (node) => node.connect(true) },
 ]
 
+/** A row that a leader acknowledged to a program on its own machine, and when, by `performance.now()`. */
+export type LocalRow = { readonly n: number; readonly at: number }
+
 /** A program on the leader's own machine that goes on writing to it, whoever else can reach it. */
 export type LocalWriter = {
   /** Ends it; gives the rows that the leader acknowledged. */
-  readonly stop: () => Promise<readonly number[]>
+  readonly stop: () => Promise<readonly LocalRow[]>
 }
 
 /** Table of the local writers. */
@@ -40,9 +43,12 @@ export const startLocalWriter = ({ enter, address }: ClusterNode, first: number)
   const child = spawn(program, [...args, `${postgresHome}/psql`, '-qAtX', url], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
+  const rows: LocalRow[] = []
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString()
+    const lines = (printed + chunk.toString()).split('\n')
+    printed = lines.pop() ?? ''
+    for (const line of lines) rows.push({ n: Number(line), at: performance.now() })
   })
   // Writing to a program that has ended is no failure here: its leader is gone.
   child.stdin.on('error', () => {})
@@ -58,7 +64,7 @@ export const startLocalWriter = ({ enter, address }: ClusterNode, first: number)
         child.kill('SIGKILL')
         await once(child, 'exit')
       }
-      return printed.split('\n').filter(Boolean).map(Number)
+      return rows
     },
   }
 }
