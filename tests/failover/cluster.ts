@@ -24,6 +24,15 @@ const lookMs = 250
 const steadyLooks = 2
 const mostMs = 120_000
 
+/** Sends a signal to a process, which may have ended meanwhile. */
+export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** What this machine lacks for a cluster; undefined if it can run one. */
 export const missingForCluster = (): string | undefined => {
   const missing = ['patroni', 'etcd', 'haproxy', 'ip'].filter((program) => !isInstalled(program))
@@ -131,7 +140,7 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
   }
   const stop = async (): Promise<void> => {
     for (const { connect } of nodes) connect(true)
-    for (const pid of nodes.flatMap(({ pids }) => pids())) process.kill(pid, 'SIGKILL')
+    for (const pid of nodes.flatMap(({ pids }) => pids())) sendSignal(pid, 'SIGKILL')
     for (const child of processes)
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGKILL')

@@ -4,6 +4,7 @@ import type { Bench } from '../bench/bench-run.ts'
 import { demand, demandRebuild, demandValid } from '../bench/correctness.ts'
 import { type ServiceProcess, startServiceProcess } from '../bench/service-process.ts'
 import { missingForCluster, type PostgresCluster, startPostgresCluster } from './cluster.ts'
+import { collectErrors } from './errors.ts'
 import { faults, localTable } from './faults.ts'
 import { forkedHeads, type Head, watchHeads } from './heads.ts'
 import { startReaders } from './readers.ts'
@@ -37,7 +38,9 @@ export const failover = async ({ print, isQuick }: Bench): Promise<unknown> => {
   const services: ServiceProcess[] = []
   try {
     const environment = { DATABASE_URL: cluster.ownerUrl, DEMO: 'shared' } as const
-    for (let count = 0; count < 2; count++) services.push(await startServiceProcess(environment))
+    const errors = collectErrors()
+    for (let count = 0; count < 2; count++)
+      services.push(await startServiceProcess(environment, errors.reader()))
     const [first] = services
     const sessions = await Promise.all(
       workspaces.map(async (workspace) => ({ workspace, session: (await first?.signIn(workspace)) ?? '' })),
@@ -98,6 +101,7 @@ export const failover = async ({ print, isQuick }: Bench): Promise<unknown> => {
         longestAwayMs: Math.round(reading.longestAwayMs()),
       },
       refusals: Object.fromEntries(writers.refusals),
+      errors: Object.fromEntries(errors.found),
     })
   } finally {
     for (const one of services) await one.kill()

@@ -1,7 +1,7 @@
 /** Ways of losing a machine, and of getting it back. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { ClusterNode } from './cluster.ts'
+import { type ClusterNode, sendSignal } from './cluster.ts'
 import { postgresHome } from './configuration.ts'
 
 /** What happens to the leader, and how it returns. */
@@ -11,8 +11,20 @@ export type Fault = {
   readonly heal: (leader: ClusterNode) => void
 }
 
+/** Programs that a node may start while it is struck. */
+const mostSweeps = 20
+
+/** Sends a signal to everything on the node, until nothing new has appeared there. */
 const signal = (name: NodeJS.Signals) => (node: ClusterNode) => {
-  for (const pid of node.pids()) process.kill(pid, name)
+  const reached = new Set<number>()
+  for (let sweep = 0; sweep < mostSweeps; sweep++) {
+    const found = node.pids().filter((pid) => !reached.has(pid))
+    if (found.length === 0) return
+    for (const pid of found) {
+      reached.add(pid)
+      sendSignal(pid, name)
+    }
+  }
 }
 
 export const faults: readonly Fault[] = [

@@ -26,6 +26,8 @@ type Outcome = {
     readonly longestAwayMs: number
   }
   readonly refusals: Readonly<Record<string, number>>
+  /** Errors in the logs of the services. */
+  readonly errors: Readonly<Record<string, number>>
 }
 
 const count = (value: number): string => value.toLocaleString('en-AU')
@@ -61,6 +63,7 @@ export const report = (print: (line: string) => void, outcome: Outcome): unknown
       `${inSeconds(reads.longestAwayMs)} s without any answer`,
   )
   print(`Other answers to changes, each repeated until it was acknowledged: ${JSON.stringify(refusals)}`)
+  print(`Errors in the services' logs: ${JSON.stringify(outcome.errors)}`)
   demand(lost === 0 && twice === 0, `${lost} changes are lost, and ${twice} on record twice`)
   demand(forked === 0, `${forked} heads that were read are no longer in the history`)
   return { ...outcome, p95 }
