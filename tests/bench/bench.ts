@@ -11,6 +11,7 @@ import { alerts } from './alerts.ts'
 import { append } from './append.ts'
 import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
+import { clockJumps } from './clock-jumps.ts'
 import { crash } from './crash.ts'
 import { demoWeek } from './demo-week.ts'
 import { digest } from './digest.ts'
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   read,
   http,
   crash,
+  'clock-jumps': clockJumps,
   'first-calls': firstCalls,
   'first-owner': firstOwner,
   'sign-ins': signIns,

@@ -38,6 +38,7 @@ export const startServiceProcess = async (
   environment: ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
     readonly DRAIN_SECONDS?: string
     readonly DEMO?: 'shared'
+    readonly [setting: string]: string | undefined
   },
   onLog: (piece: string) => void = () => {},
 ): Promise<ServiceProcess> => {
