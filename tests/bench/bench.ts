@@ -15,6 +15,7 @@ import { clockJumps } from './clock-jumps.ts'
 import { crash } from './crash.ts'
 import { demoWeek } from './demo-week.ts'
 import { digest } from './digest.ts'
+import { diskFull } from './disk-full.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   http,
   crash,
   'clock-jumps': clockJumps,
+  'disk-full': diskFull,
   'first-calls': firstCalls,
   'first-owner': firstOwner,
   'sign-ins': signIns,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { startWriters } from '../failover/writers.ts'
 import type { Bench } from './bench-run.ts'
-import { demand, demandRebuild, demandValid } from './correctness.ts'
+import { countChanges, demand, demandRebuild, demandValid } from './correctness.ts'
 import { makeCrashFolder } from './crash-folder.ts'
 import { startServiceProcess } from './service-process.ts'
 
@@ -22,16 +22,6 @@ const clients = 8
 /** Offsets of the clock in seconds, in turn, and the milliseconds that each of them lasts. */
 const offsets = [3600, 0, -3600, 0, 3600, -3600]
 const lastsMs = 2000
-
-const stream = 'decision-log-identifiers'
-
-const countOf = async (owner: pg.Client, workspace: string): Promise<number> => {
-  const { rows } = await owner.query<{ count: number }>(
-    'select count(*)::int as count from events where workspace = $1 and stream = $2',
-    [workspace, stream],
-  )
-  return rows[0]?.count ?? 0
-}
 
 /** Demands that no event is recorded at an earlier time than the one before it. */
 const demandOrder = async (owner: pg.Client, workspace: string): Promise<void> => {
@@ -77,8 +67,7 @@ export const clockJumps = async ({ print, isQuick }: Bench): Promise<unknown> =>
       workspaces.map(async (workspace) => ({ workspace, session: await service.signIn(workspace) })),
     )
     let owner = await folder.connect()
-    const before = new Map<string, number>()
-    for (const workspace of workspaces) before.set(workspace, await countOf(owner, workspace))
+    const before = await countChanges(owner, workspaces)
     const writers = startWriters([service], sessions, clients)
     let longestMs = 0
     for (let jump = 0; jump < jumps; jump++) {
@@ -100,9 +89,10 @@ export const clockJumps = async ({ print, isQuick }: Bench): Promise<unknown> =>
       demand(status === 200, `after a start with the clock an hour behind, a change was answered ${status}`)
     }
     owner = await folder.connect()
+    const after = await countChanges(owner, workspaces)
     let total = 0
     for (const workspace of workspaces) {
-      const recorded = (await countOf(owner, workspace)) - (before.get(workspace) ?? 0)
+      const recorded = (after.get(workspace) ?? 0) - (before.get(workspace) ?? 0)
       const acknowledged = (writers.acknowledged.get(workspace) ?? 0) + 1
       demand(
         recorded === acknowledged,
