@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { collectErrors } from '../failover/errors.ts'
 import { startWriters } from '../failover/writers.ts'
 import type { Bench } from './bench-run.ts'
 import { countChanges, demand, demandRebuild, demandValid } from './correctness.ts'
@@ -21,6 +22,9 @@ const clients = 8
 /** Milliseconds of writing before the disk is full, and for which it is. */
 const calmMs = 1000
 const fullMs = 2000
+
+/** Milliseconds after which a disk with room must take changes again. */
+const mostMs = 60_000
 
 /** Writes until the disk takes no further byte. */
 const fill = (path: string): void => {
@@ -52,7 +56,8 @@ export const diskFull = async ({ print, isQuick }: Bench): Promise<unknown> => {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m,mode=0777`, 'jarvin', disk])
   try {
     const folder = await makeCrashFolder(workspaces, 0, disk)
-    const service = await startServiceProcess({ DATA_DIR: folder.dataDir, DEMO: 'shared' })
+    const errors = collectErrors()
+    const service = await startServiceProcess({ DATA_DIR: folder.dataDir, DEMO: 'shared' }, errors.reader())
     try {
       const sessions = await Promise.all(
         workspaces.map(async (workspace) => ({ workspace, session: await service.signIn(workspace) })),
@@ -72,7 +77,10 @@ export const diskFull = async ({ print, isQuick }: Bench): Promise<unknown> => {
         for (let turn = 0; performance.now() < until; turn++) {
           const path = reads[turn % reads.length] ?? ''
           const session = sessions[turn % sessions.length]?.session ?? ''
-          const { status } = await service.call('GET', path, { session })
+          const status = await service.call('GET', path, { session }).then(
+            (answer) => answer.status,
+            (error: Error) => error.message,
+          )
           if (status === 200) goodReads += 1
           else badReads.set(`${path} ${status}`, (badReads.get(`${path} ${status}`) ?? 0) + 1)
           await pause(20)
@@ -81,7 +89,10 @@ export const diskFull = async ({ print, isQuick }: Bench): Promise<unknown> => {
         }
         for (const name of [file, `${file}-0`, `${file}-1`]) await rm(name, { force: true })
         const freed = performance.now()
-        while (writers.newest() < freed) await pause(10)
+        while (writers.newest() < freed) {
+          demand(performance.now() < freed + mostMs, `round ${round}: no change within ${mostMs} ms of room`)
+          await pause(10)
+        }
         recoveries.push(writers.newest() - freed)
       }
       await writers.stop()
@@ -112,6 +123,7 @@ export const diskFull = async ({ print, isQuick }: Bench): Promise<unknown> => {
         `While full: ${goodReads} reads answered, others ${JSON.stringify(Object.fromEntries(badReads))} (target: none); ` +
           `refused changes ${JSON.stringify(refusals)} (target: 507 alone)`,
       )
+      print(`Errors in its log: ${JSON.stringify(Object.fromEntries(errors.found))}`)
       return { rounds, acknowledged: total, recoveries, refusals, badReads: Object.fromEntries(badReads) }
     } finally {
       await service.kill()

@@ -2,6 +2,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
+import { traceHeaders } from '../../runtime/trace.ts'
 
 /** Opens the configured model. */
 export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): LanguageModel =>
@@ -13,7 +14,11 @@ export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): Langua
       includeUsage: true,
       supportsStructuredOutputs: true,
       // Requests are for the configured server only, not for one it redirects to.
-      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers)
+        for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
+        return fetch(input, { ...init, headers, redirect: 'error' })
+      },
     }).chatModel(model),
     // Some models include their reasoning in the text.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
