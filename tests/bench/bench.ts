@@ -27,6 +27,7 @@ import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { restarts } from './restarts.ts'
+import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { signIns } from './sign-ins.ts'
 import { tamper } from './tamper.ts'
@@ -35,6 +36,7 @@ import { verify } from './verify.ts'
 
 const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   append,
+  scale,
   read,
   http,
   crash,

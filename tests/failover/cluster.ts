@@ -21,7 +21,7 @@ const isInstalled = (program: string): boolean =>
 
 /** Milliseconds between two looks at the cluster, looks that must agree, and the most milliseconds: two minutes. */
 const lookMs = 250
-const steadyLooks = 2
+const steadyLooks = 5
 const mostMs = 120_000
 
 /** Sends a signal to a process, which may have ended meanwhile. */
@@ -57,7 +57,7 @@ export type PostgresCluster = {
   readonly stop: () => Promise<void>
 }
 
-type Member = { readonly name: string; readonly role: string }
+type Member = { readonly name: string; readonly role: string; readonly timeline?: number }
 
 /** True if this node leads, `count` nodes follow it, and one of them confirms its commits. */
 const hasFollowers = async ({ address }: ClusterNode, count: number): Promise<boolean> => {
@@ -124,10 +124,12 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     for (let whole = 0, last = ''; performance.now() < until; ) {
       const found = await members()
       const leader = nodes.find(({ name }) => found.some((one) => one.name === name && one.role === 'leader'))
-      // Patroni reports a node's last state for a while, so the leader itself must see who follows it.
+      // Patroni reports a node's last state for a while, so the leader itself must see who follows it; and a returned node may
+      // follow for a moment before it finds that it must be rewound.
       const isWhole =
         leader !== undefined &&
         found.some(({ role }) => role === 'sync_standby') &&
+        new Set(found.map(({ timeline }) => timeline)).size === 1 &&
         (await hasFollowers(leader, nodeCount - 1))
       whole = isWhole && leader.name === last ? whole + 1 : Number(isWhole)
       last = leader?.name ?? ''
