@@ -9,7 +9,7 @@ export const collectErrors = (): {
   const take = (line: string) => {
     if (!line.includes('"err"')) return
     try {
-      const { err } = JSON.parse(line) as { err?: { code?: string; message?: string } }
+      const { err }: { err?: { code?: string; message?: string } } = JSON.parse(line)
       const what = [err?.code, err?.message].filter(Boolean).join(' ')
       found.set(what, (found.get(what) ?? 0) + 1)
     } catch {

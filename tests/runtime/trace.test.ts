@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { generateText } from 'ai'
 import { expect, it } from 'vitest'
-import { openLanguageModel } from '../../service/advisor/model/language-model.ts'
+import { fetchModel } from '../../service/advisor/model/language-model.ts'
+import { close } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { traceHeaders, traceOf, withTrace } from '../../service/runtime/trace.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -39,23 +38,16 @@ it('goes on in calls to others, each with a parent of its own, and nowhere else'
 
 it('is told to the server of the language model', async () => {
   const told: unknown[] = []
-  const server = createServer((request, response) => {
-    told.push(request.headers.traceparent)
-    response.writeHead(400, { 'content-type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  const settings = {
-    apiKey: undefined,
-    inputPrice: undefined,
-    outputPrice: undefined,
-    timeoutMs: 1000,
-    turnMs: 1000,
-  }
-  const model = openLanguageModel({ url, model: 'any', ...settings })
-  const ask = () => generateText({ model, prompt: 'Hello', maxRetries: 0 }).catch(() => undefined)
+  const { server, port } = await listen((request, response) => {
+    told.push([request.headers.traceparent, request.headers.authorization])
+    response.end()
+  }, 0)
+  const ask = () => fetchModel(`http://127.0.0.1:${port}/`, { headers: { authorization: 'Bearer key' } })
   await ask()
   await withTrace(traceOf(header), ask)
-  server.close()
-  expect(told).toEqual([undefined, expect.stringContaining(traceId)])
+  await close(server)
+  expect(told).toEqual([
+    [undefined, 'Bearer key'],
+    [expect.stringContaining(traceId), 'Bearer key'],
+  ])
 })
