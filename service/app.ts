@@ -16,13 +16,12 @@ import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
 import { inTurn } from './http/in-turn.ts'
-import type { OnRefused } from './http/listen.ts'
 import { mount, publicUrlSetting } from './http/mount.ts'
 import { readiness } from './http/readiness.ts'
 import { problemMiddleware, Refusal } from './http/refusal.ts'
+import { logRequests } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import type { Service } from './runtime/service.ts'
-import type { Sources } from './runtime/sources.ts'
 import type { BuiltClient } from './site/built-client.ts'
 import { siteForms } from './site/site-forms.ts'
 import { siteRoutes } from './site/site-routes.ts'
@@ -35,34 +34,6 @@ const linkPageHeaders = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 }
-
-const logRequests =
-  (log: Logger, { now, nextId }: Sources): RequestHandler =>
-  (request, response, next) => {
-    const started = process.hrtime.bigint()
-    const requestId = nextId(now())
-    response.locals.requestId = requestId
-    response.on('close', () => {
-      const ms = Number(process.hrtime.bigint() - started) / 1e6
-      // Without the query, which could contain private data.
-      const { method, originalUrl } = request
-      const path = originalUrl.split('?', 1)[0]
-      const status = response.statusCode
-      // Helps to find somebody who tries out credentials.
-      const caller = status === 401 ? { address: request.ip, presented: response.locals.presented } : {}
-      log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...caller }, 'request')
-    })
-    next()
-  }
-
-/** Logs requests that Node refuses before they reach the application. */
-export const logRefusedRequests =
-  (log: Logger, { now, nextId }: Sources): OnRefused =>
-  (status, why) => {
-    const requestId = nextId(now())
-    log.info({ requestId, status, why }, 'refused')
-    return requestId
-  }
 
 const hostForm = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 

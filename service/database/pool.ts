@@ -6,6 +6,7 @@ import { isoTimeOf } from '../event-store/stored-time.ts'
 import type { Tables } from '../tables.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { searchPathOption } from './search-path.ts'
+import { connectMs, settingsOf, type Timeouts, timeouts } from './timeouts.ts'
 
 // Times are read as ISO 8601 UTC, and 64-bit integers as numbers (positions stay far below 2^53).
 const parsers = new Map<number, (value: string) => unknown>([
@@ -41,6 +42,8 @@ export type Database = {
   readonly connectAsOf: (workspace: string) => Promise<Client>
   /** Runs `use` with a connection from the small pool that collects the rows of earlier moments. */
   readonly withAsOfRows: Borrow
+  /** True while somebody waits for a writer connection. */
+  readonly isWriterWanted: () => boolean
   /** False while the disk is known to be too full for changes. */
   readonly hasSpace: () => boolean
   /** For lookups before the workspace is known. Never bound, so row-level security hides every row. */
@@ -104,25 +107,6 @@ class NoSpace extends Error {
 /** Number of earlier moments that can be read at the same time. */
 export const maxAsOfReaders = 4
 
-/** Milliseconds to wait for a connection, new or pooled. */
-const connectMs = 3000
-
-/** Limits in seconds for a statement, waiting for a lock, and an idle transaction. */
-type Timeouts = { readonly statement: number; readonly lock: number; readonly idle: number }
-
-const timeouts = {
-  // The first search of a long log takes a while; a rebuild beside the service locks a head for seconds.
-  reader: { statement: 60, lock: 8, idle: 30 },
-  writer: { statement: 10, lock: 8, idle: 10 },
-  lookup: { statement: 4, lock: 3, idle: 10 },
-} as const satisfies Record<string, Timeouts>
-
-const settingsOf = ({ statement, lock, idle }: Timeouts): readonly string[] => [
-  `statement_timeout=${statement}s`,
-  `lock_timeout=${lock}s`,
-  `idle_in_transaction_session_timeout=${idle}s`,
-]
-
 /** Opens the service role's pools: for readers, writers, earlier moments and lookups. */
 export const openDatabase = (
   url: string,
@@ -157,7 +141,8 @@ export const openDatabase = (
     return pool
   }
   const connectReader = binder(open('readers', 8, timeouts.reader), heartbeat)
-  const bindWriter = binder(open('writers', 16, timeouts.writer, writerPlanning), heartbeat)
+  const writers = open('writers', 16, timeouts.writer, writerPlanning)
+  const bindWriter = binder(writers, heartbeat)
   const connectWriter: typeof bindWriter = async (workspace) => {
     if (!hasSpace()) throw new NoSpace('The disk has no room for changes.')
     return bindWriter(workspace)
@@ -183,6 +168,7 @@ export const openDatabase = (
     withReader: borrowing(connectReader),
     connectAsOf,
     withAsOfRows: borrowing(connectAsOfRows),
+    isWriterWanted: () => writers.waitingCount > 0,
     hasSpace,
     unbound,
     connections: () =>

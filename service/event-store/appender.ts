@@ -13,6 +13,7 @@ import type { Client, Database } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { commitLocked, type QueuedAppend, readHead, rejectAppend, resolveFlush } from './conflict-retry.ts'
 import { buildFlush, type Flush, type FlushTools, type LockedStreams } from './flush.ts'
+import { HeldConnection } from './held-connection.ts'
 import { Turns } from './turn.ts'
 
 /** Larger batches lengthen the statement without raising throughput. */
@@ -29,7 +30,7 @@ const fairFlushes = 200
 
 export class Appender {
   private readonly workspace: string
-  private readonly database: Database
+  private readonly connection: HeldConnection
   private readonly tools: FlushTools
   private readonly turns: Turns
   private readonly waiting: QueuedAppend[] = []
@@ -42,14 +43,13 @@ export class Appender {
   /** Flushes sent so far. */
   private flushes = 0
   private last: Promise<void> = Promise.resolve()
-  private connection: Promise<Client> | undefined
   private head: Head | undefined
   /** Head hash after this process's last committed flush. */
   private committedHash: string | undefined
 
   constructor(workspace: string, database: Database, tools: FlushTools) {
     this.workspace = workspace
-    this.database = database
+    this.connection = new HeldConnection(workspace, database)
     this.tools = tools
     this.turns = new Turns(workspace)
   }
@@ -77,12 +77,7 @@ export class Appender {
   /** Ends the turn, and returns the connection to the pool. */
   private release(): void {
     this.isReleasing = false
-    const { connection } = this
-    this.connection = undefined
-    if (connection === undefined) return
-    this.turns.end(connection)
-    // A failure to connect has already rejected the batch.
-    connection.then((client) => client.release()).catch(() => {})
+    this.connection.release((connection) => this.turns.end(connection))
   }
 
   /** One flush at a time while the head is unknown: a second one is chained to the head that the first leaves. */
@@ -104,8 +99,8 @@ export class Appender {
       const batch = this.waiting.splice(0, Math.min(this.share(), maxBatch))
       this.inFlight += 1
       this.flushes += 1
-      // Release the connection every 200 flushes, for other appenders, and at the end of a turn, for other processes.
-      this.isReleasing = this.flushes % fairFlushes === 0 || this.turns.isOver
+      // Release the connection for other appenders, and at the end of a turn, for other processes.
+      this.isReleasing = this.flushes % fairFlushes === 0 || this.connection.isWanted || this.turns.isOver
       this.last = this.commit(batch, this.last).finally(() => this.done())
     }
   }
@@ -120,8 +115,7 @@ export class Appender {
   /** Commits a batch; never rejects. Waits for `before`, so that appends refused here are decided on its result. */
   private async commit(batch: readonly QueuedAppend[], before: Promise<void>): Promise<void> {
     try {
-      this.connection ??= this.database.connectWriter(this.workspace)
-      const client = await this.connection
+      const client = await this.connection.take()
       if (!this.turns.isNeeded) return await this.commitOptimistic(client, batch, before)
       // Under the lock, since others appended since the last turn; behind the wait, so that Postgres goes on by itself.
       await Promise.all([this.turns.take(client), this.commitLocked(client, batch, before, false)])

@@ -5,6 +5,7 @@ import type { Client } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
 import { genesisHash } from './chain.ts'
 import type { Flush, LockedStreams } from './flush.ts'
+import { sentTogether } from './sent-together.ts'
 import type { StreamEventRow } from './stream-state.ts'
 
 /** A queued append with the callbacks of its promise. */
@@ -81,7 +82,7 @@ const flushLocked = async (
 ): Promise<Heads> => {
   try {
     // Sent together, here and at the end: every round trip would prolong the lock.
-    const [, before, news, keys] = await Promise.all([
+    const [, before, news, keys] = await sentTogether([
       client.query('begin'),
       lockHead(client, workspace),
       readNewEvents(client, workspace, batch),
@@ -94,7 +95,7 @@ const flushLocked = async (
     for (const item of known) refuse(item)
     for (const { append } of rest) append.retry?.catchUp(news.events.get(append.stream) ?? [])
     const flush = build(rest, before, { ...news, isRetry })
-    const [written] = await Promise.all([flush.query && client.query(flush.query), client.query('commit')])
+    const [written] = await sentTogether([flush.query && client.query(flush.query), client.query('commit')])
     if (flush.query && !written?.rowCount) throw new Error('A flush wrote nothing though it held the lock.')
     resolveFlush(flush)
     for (const item of known) resolveItem(item, { outcome: 'duplicate' })

@@ -34,6 +34,12 @@ export type RequestTimeouts = {
 
 const defaultTimeouts: RequestTimeouts = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5000 }
 
+/**
+ * Milliseconds for which a connection without a request stays open. Proxies keep theirs for 60 seconds; if ours ended first, a
+ * request that is on its way just then would fail.
+ */
+const keepAliveMs = 65_000
+
 /** Problems by Node's error code; any other code means a malformed request. */
 const unread: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: oversizedHeader,
@@ -91,6 +97,7 @@ export const listen = (
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkEveryMs,
+      keepAliveTimeout: keepAliveMs,
     },
     app,
   )

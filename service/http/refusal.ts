@@ -102,9 +102,10 @@ export const problemMiddleware =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemOf(error, request.method)
-    const { requestId } = response.locals
+    const { requestId, traceId } = response.locals
     const cause = error instanceof Refusal ? (error.cause ?? error) : error
-    if (problem === undefined || ourErrors.has(problem.kind)) log.error({ requestId, err: cause }, 'failed')
+    if (problem === undefined || ourErrors.has(problem.kind))
+      log.error({ requestId, traceId, err: cause }, 'failed')
     // Refused meanwhile, so there is nobody to answer.
     if (response.writableEnded) return
     if (response.headersSent && !isStreaming(response)) return next(error)

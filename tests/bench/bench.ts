@@ -11,9 +11,11 @@ import { alerts } from './alerts.ts'
 import { append } from './append.ts'
 import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
+import { clockJumps } from './clock-jumps.ts'
 import { crash } from './crash.ts'
 import { demoWeek } from './demo-week.ts'
 import { digest } from './digest.ts'
+import { diskFull } from './disk-full.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
@@ -25,6 +27,7 @@ import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { restarts } from './restarts.ts'
+import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { signIns } from './sign-ins.ts'
 import { tamper } from './tamper.ts'
@@ -33,9 +36,12 @@ import { verify } from './verify.ts'
 
 const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   append,
+  scale,
   read,
   http,
   crash,
+  'clock-jumps': clockJumps,
+  'disk-full': diskFull,
   'first-calls': firstCalls,
   'first-owner': firstOwner,
   'sign-ins': signIns,

@@ -53,3 +53,16 @@ export const demandRebuild = async (owner: pg.Client, workspace: string): Promis
   const after = await checksumOfReadTables(owner, workspace)
   demand(before === after, `the read tables of ${workspace} were ${before}, a refold gives ${after}`)
 }
+
+/** How often each workspace changed what `startWriters` in `tests/failover` changes. */
+export const countChanges = async (
+  owner: pg.Client,
+  workspaces: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await owner.query<{ workspace: string; count: number }>(
+    `select workspace, count(*)::int as count from events
+      where workspace = any($1) and stream = 'decision-log-identifiers' group by workspace`,
+    [workspaces],
+  )
+  return new Map(rows.map(({ workspace, count }) => [workspace, count]))
+}

@@ -52,9 +52,13 @@ const fill = async (ownerUrl: string, workspaces: readonly string[], count: numb
   return open
 }
 
-/** Makes a folder with seeded workspaces and `count` more advisories in each. */
-export const makeCrashFolder = async (workspaces: readonly string[], count: number): Promise<CrashFolder> => {
-  const home = await mkdtemp(join(tmpdir(), 'jarvin-crash-'))
+/** Makes a folder with seeded workspaces and `count` more advisories in each, in a folder of temporary files or `under` another. */
+export const makeCrashFolder = async (
+  workspaces: readonly string[],
+  count: number,
+  under = tmpdir(),
+): Promise<CrashFolder> => {
+  const home = await mkdtemp(join(under, 'jarvin-crash-'))
   const dataDir = join(home, 'data')
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
   const remove = async () => {

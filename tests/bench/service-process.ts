@@ -33,12 +33,14 @@ export type ServiceProcess = {
 /** Milliseconds for a start, including a build of the client. */
 const timeoutMs = 120_000
 
-/** Starts it on a free port; `environment` gives its database. */
+/** Starts it on a free port; `environment` gives its database. `onLog` gets what it prints, in pieces. */
 export const startServiceProcess = async (
   environment: ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
     readonly DRAIN_SECONDS?: string
     readonly DEMO?: 'shared'
+    readonly [setting: string]: string | undefined
   },
+  onLog: (piece: string) => void = () => {},
 ): Promise<ServiceProcess> => {
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'service/launch.js'], {
     cwd: root,
@@ -64,7 +66,8 @@ export const startServiceProcess = async (
     const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
     const timer = setTimeout(() => fail('is not ready in time'), timeoutMs)
     const read = (chunk: Buffer) => {
-      // Later lines are request logs; they must be read from the pipe, but are dropped.
+      onLog(chunk.toString())
+      // Later lines are request logs; they must be read from the pipe, but are not kept.
       if (printed.length < 100_000) printed += chunk.toString()
       const found = /ready at http:\/\/localhost:(\d+)/.exec(printed)?.[1]
       if (found === undefined) return

@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 import { haproxyConfig, patroniConfig, ports, postgresHome } from './configuration.ts'
 import { hostAddress, makeNetworks, type NodeNetwork } from './network.ts'
@@ -18,10 +19,19 @@ const nobody = 65534
 const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
-/** Milliseconds between two looks at the cluster, looks that must agree, and the most looks: two minutes. */
+/** Milliseconds between two looks at the cluster, looks that must agree, and the most milliseconds: two minutes. */
 const lookMs = 250
-const steadyLooks = 8
-const mostLooks = 480
+const steadyLooks = 5
+const mostMs = 120_000
+
+/** Sends a signal to a process, which may have ended meanwhile. */
+export const sendSignal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
 
 /** What this machine lacks for a cluster; undefined if it can run one. */
 export const missingForCluster = (): string | undefined => {
@@ -47,11 +57,29 @@ export type PostgresCluster = {
   readonly stop: () => Promise<void>
 }
 
-type Member = {
-  readonly name: string
-  readonly role: string
-  readonly state: string
-  readonly timeline?: number
+type Member = { readonly name: string; readonly role: string; readonly timeline?: number }
+
+/** True if this node leads, `count` nodes follow it, and one of them confirms its commits. */
+const hasFollowers = async ({ address }: ClusterNode, count: number): Promise<boolean> => {
+  const client = new pg.Client({
+    connectionString: `postgres://postgres:postgres@${address}:${ports.postgres}/postgres`,
+    connectionTimeoutMillis: 1000,
+    query_timeout: 1000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ isWhole: boolean }>(
+      `select not pg_is_in_recovery() and count(*) filter (where state = 'streaming') = $1
+        and bool_or(sync_state = 'sync') as "isWhole" from pg_stat_replication`,
+      [count],
+    )
+    return rows[0]?.isWhole ?? false
+  } catch {
+    return false
+  } finally {
+    client.end().catch(() => {})
+  }
 }
 
 /** Starts the cluster, with an empty database. Needs `missingForCluster` to be undefined. */
@@ -92,17 +120,19 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     return []
   }
   const settled = async (): Promise<ClusterNode> => {
-    let whole = 0
-    for (let look = 0; look < mostLooks; look++) {
+    const until = performance.now() + mostMs
+    for (let whole = 0, last = ''; performance.now() < until; ) {
       const found = await members()
       const leader = nodes.find(({ name }) => found.some((one) => one.name === name && one.role === 'leader'))
+      // Patroni reports a node's last state for a while, so the leader itself must see who follows it; and a returned node may
+      // follow for a moment before it finds that it must be rewound.
       const isWhole =
-        found.length === nodeCount &&
-        found.every(({ state }) => state === 'running' || state === 'streaming') &&
+        leader !== undefined &&
+        found.some(({ role }) => role === 'sync_standby') &&
         new Set(found.map(({ timeline }) => timeline)).size === 1 &&
-        found.some(({ role }) => role === 'sync_standby')
-      // Patroni reports a node's last state for a while, so one look is not enough.
-      whole = leader && isWhole ? whole + 1 : 0
+        (await hasFollowers(leader, nodeCount - 1))
+      whole = isWhole && leader.name === last ? whole + 1 : Number(isWhole)
+      last = leader?.name ?? ''
       if (leader && whole === steadyLooks) return leader
       await pause(lookMs)
     }
@@ -112,7 +142,7 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
   }
   const stop = async (): Promise<void> => {
     for (const { connect } of nodes) connect(true)
-    for (const pid of nodes.flatMap(({ pids }) => pids())) process.kill(pid, 'SIGKILL')
+    for (const pid of nodes.flatMap(({ pids }) => pids())) sendSignal(pid, 'SIGKILL')
     for (const child of processes)
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGKILL')

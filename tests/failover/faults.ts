@@ -1,7 +1,7 @@
 /** Ways of losing a machine, and of getting it back. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { ClusterNode } from './cluster.ts'
+import { type ClusterNode, sendSignal } from './cluster.ts'
 import { postgresHome } from './configuration.ts'
 
 /** What happens to the leader, and how it returns. */
@@ -11,8 +11,20 @@ export type Fault = {
   readonly heal: (leader: ClusterNode) => void
 }
 
+/** Programs that a node may start while it is struck. */
+const mostSweeps = 20
+
+/** Sends a signal to everything on the node, until nothing new has appeared there. */
 const signal = (name: NodeJS.Signals) => (node: ClusterNode) => {
-  for (const pid of node.pids()) process.kill(pid, name)
+  const reached = new Set<number>()
+  for (let sweep = 0; sweep < mostSweeps; sweep++) {
+    const found = node.pids().filter((pid) => !reached.has(pid))
+    if (found.length === 0) return
+    for (const pid of found) {
+      reached.add(pid)
+      sendSignal(pid, name)
+    }
+  }
 }
 
 export const faults: readonly Fault[] = [
@@ -21,10 +33,13 @@ export const faults: readonly Fault[] = [
   { name: 'cut off', strike: (node) => node.connect(false), heal: (node) => node.connect(true) },
 ]
 
+/** A row that a leader acknowledged to a program on its own machine, and when, by `performance.now()`. */
+export type LocalRow = { readonly n: number; readonly at: number }
+
 /** A program on the leader's own machine that goes on writing to it, whoever else can reach it. */
 export type LocalWriter = {
   /** Ends it; gives the rows that the leader acknowledged. */
-  readonly stop: () => Promise<readonly number[]>
+  readonly stop: () => Promise<readonly LocalRow[]>
 }
 
 /** Table of the local writers. */
@@ -40,9 +55,12 @@ export const startLocalWriter = ({ enter, address }: ClusterNode, first: number)
   const child = spawn(program, [...args, `${postgresHome}/psql`, '-qAtX', url], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
+  const rows: LocalRow[] = []
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString()
+    const lines = (printed + chunk.toString()).split('\n')
+    printed = lines.pop() ?? ''
+    for (const line of lines) rows.push({ n: Number(line), at: performance.now() })
   })
   // Writing to a program that has ended is no failure here: its leader is gone.
   child.stdin.on('error', () => {})
@@ -58,7 +76,7 @@ export const startLocalWriter = ({ enter, address }: ClusterNode, first: number)
         child.kill('SIGKILL')
         await once(child, 'exit')
       }
-      return printed.split('\n').filter(Boolean).map(Number)
+      return rows
     },
   }
 }

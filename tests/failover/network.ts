@@ -12,6 +12,9 @@ const run = (...words: readonly string[]): string => {
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
+/** A silent peer is given up after nine seconds; otherwise a copy from a node that was cut off would wait for two hours. */
+const patience = ['time=3', 'intvl=2', 'probes=3'].map((setting) => `net.ipv4.tcp_keepalive_${setting}`)
+
 /** A node's network: its address, and the words that start a program in it. */
 export type NodeNetwork = {
   readonly address: string
@@ -49,6 +52,7 @@ export const makeNetworks = (
       run(...enter, 'ip', 'addr', 'add', `${address}/24`, 'dev', inner)
       run(...enter, 'ip', 'link', 'set', inner, 'up')
       run(...enter, 'ip', 'link', 'set', 'lo', 'up')
+      run(...enter, 'sysctl', '-qw', ...patience)
       return {
         ...{ address, enter },
         pids: () => run('ip', 'netns', 'pids', name).split('\n').filter(Boolean).map(Number),

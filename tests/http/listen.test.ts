@@ -160,3 +160,14 @@ it('while draining goes on answering, ends connections and streams, and takes no
   await close(server)
   await expect(fetch(base)).rejects.toThrow()
 })
+
+it('keeps a connection for longer than the proxies do that send it requests', async () => {
+  const app = express()
+  app.get('/', (_request, response) => void response.send('here'))
+  const { server, port } = await listen(app, 0)
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  // nginx and the balancers of hosting companies keep theirs for 60 seconds.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65')
+  await answer.text()
+  await close(server)
+})

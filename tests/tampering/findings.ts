@@ -10,7 +10,6 @@ import { faultyDays, faultyFiles } from '../../service/import/rebuild-records.ts
 import { mergeVerdicts, verifyDerived, within } from '../../service/read-models/verify-derived.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
 import type { KeptFiles } from '../../service/sealing/kept-files.ts'
-import { plainKeys } from '../../service/sealing/keyring.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { directoryFaults } from '../../service/signing/directory-check.ts'
 import { openKeptNotes } from '../../service/signing/kept-notes.ts'
@@ -19,6 +18,7 @@ import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.t
 import { readDirectory } from '../../service/signing/workspace-directory.ts'
 import { derived, expiring, projections } from '../../service/slices.ts'
 import { testCheckpointKey } from '../core/service.ts'
+import { testKeyring } from '../core/sources.ts'
 
 /** Where the checks look. */
 export type Looked = {
@@ -36,7 +36,7 @@ export type Looked = {
 const inAddresses = async (client: Client): Promise<readonly string[]> => {
   await client.query('begin')
   try {
-    return (await addressFaults(client, plainKeys)).map(({ kind }) => `address: ${kind}`)
+    return (await addressFaults(client, testKeyring)).map(({ kind }) => `address: ${kind}`)
   } catch (error) {
     return [`failed: ${error instanceof Error ? error.message : ''}`]
   } finally {
@@ -91,7 +91,7 @@ const inWorkspace = async (
     ...tables.faults.map(({ table }) => `table ${table}`),
     ...tables.unreadable.map((position) => `unreadable ${position}`),
     ...(await inRecords(client, workspace, files)).map((fault) => `records ${fault}`),
-    ...(await keyFaults(client, workspace, plainKeys)).map(({ kind }) => `key ${kind}`),
+    ...(await keyFaults(client, workspace, testKeyring)).map(({ kind }) => `key ${kind}`),
     ...(await snapshotFaults(client, workspace, folds)).map(() => 'snapshot'),
   ].map((fault) => `${workspace}: ${fault}`)
 }

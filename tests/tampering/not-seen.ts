@@ -9,7 +9,8 @@ const rules: readonly Rule[] = [
     row: 'someone who edits what is neither history nor worked out from it',
     covers: ({ table = '', of }) =>
       (tableAccounts.get(table) === 'not history' && table !== 'account_address') ||
-      of === 'subject_key.made_at',
+      of === 'subject_key.made_at' ||
+      of === 'checkpoint.made_at',
   },
   {
     row: 'someone who removes the signed directory of workspaces',

@@ -2,6 +2,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
+import { traceHeaders } from '../../runtime/trace.ts'
+
+/** Asks the model's server, as part of the present trace. */
+export const fetchModel: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers)
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
+  // Requests are for the configured server only, not for one it redirects to.
+  return fetch(input, { ...init, headers, redirect: 'error' })
+}
 
 /** Opens the configured model. */
 export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): LanguageModel =>
@@ -12,8 +21,7 @@ export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): Langua
       ...(apiKey === undefined ? {} : { apiKey }),
       includeUsage: true,
       supportsStructuredOutputs: true,
-      // Requests are for the configured server only, not for one it redirects to.
-      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+      fetch: fetchModel,
     }).chatModel(model),
     // Some models include their reasoning in the text.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
