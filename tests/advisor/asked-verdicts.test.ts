@@ -94,7 +94,7 @@ describe('a turn goes on from the one before it', () => {
   it('is unsure of a time that no record dates', async () => {
     const { message, basis } = await askedReply(
       settledRecords('realestate'),
-      'What caused the bad week at the end of October?',
+      'What caused the bad week when the phones died?',
     )
     expect(message).toMatch(/don’t say when/)
     expect(basis.confidence.percent).toBeLessThan(50)

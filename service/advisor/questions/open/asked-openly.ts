@@ -15,8 +15,9 @@ const told = new RegExp(
   String.raw`\b(?:what|whats|which)\b(?: \w+){0,3} (?:did|have|had|were) (?:you|jarvin)\b(?:['’]ve)?(?: \w+){0,2} ${saying}\b|\b(?:what|whats|things|stuff|everything|anything) (?:that )?(?:you|jarvin)(?:['’]ve|['’]d| have| had)? ${saying}\b|\b(?:which|what|list|show me)\b(?: \w+){0,3} ${advice}\b(?: \w+){0,3} (?:came|come|raised|made|given|new|received|get|got)\b`,
   'i',
 )
-/** What came of it is another question. */
-const judged = /\b(?:work(?:ed|s)?|right|wrong|c[ao]me (?:true|off)|paid off|how (?:much|many|often)|if)\b/i
+/** What came of it, and how sure it is, are other questions. */
+const judged =
+  /\b(?:sure|certain|confident|trust\w*|reliab\w+|correct|work(?:ed|s)?|right|wrong|c[ao]me (?:true|off)|paid off|how (?:much|many|often)|if)\b/i
 const ofTold =
   /^(?:tell|told|telling|advi[cs]\w*|advisor(?:y|ies)|suggest\w*|recommend\w*|propos\w*|giv\w*|gave|rais\w*|tips?|nudges?|steps?|actions?|new|week|month|year|so|far|us|newest|latest|recent|received|asked|remind\w*|all)$/
 
