@@ -33,6 +33,7 @@ describe('a number sold that is supposed', () => {
     ['cafe', 'If we sell 300 muffins a week what do we take?'],
     ['cafe', 'If we hire 2 people next week what do we take?'],
     ['realestate', 'If we list 25 homes next week what do we make?'],
+    ['realestate', 'two settlements - how much in fees depends on them?'],
   ] as const)('is of nothing else (%s: %s)', async (trade, message) => {
     const { plans } = await ask(trade, message)
     expect(plans?.[0]).not.toMatchObject({ changes: [{ lever: 'volume', by: 'level' }] })

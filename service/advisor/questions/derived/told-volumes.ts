@@ -33,6 +33,9 @@ const asksRevenue =
 const asksProfit =
   /\b(?:what|how much)\b.*\b(?:profit|left|earn|clear|(?:do|would|will|could) (?:we|i) make)\b/i
 const asksMargin = /\bwhat\b.*\bmargin\b/i
+/** Fewer are some that are named, and no week's work: "two settlements, how much is riding on them?" */
+const leastSold = 10
+
 const otherTimes =
   /\b(?:tomorrow|today|yesterday|(?:a|per|each|every|the|this|next|last) (?:day|month|quarter|year|fortnight|hour)|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b/i
 
@@ -59,7 +62,15 @@ export const toldVolume: DerivedReader = (question, ask) => {
   const [amount] = question.amounts
   const [first, after] = [terms[amount?.first ?? -1], terms[amount?.after ?? -1]]
   const { plain, named } = sold[trade === 'retail' ? 'other' : trade]
-  if (!amount || !first || !named || amount.unit !== 'plain' || otherTimes.test(text)) return undefined
+  if (
+    !amount ||
+    !first ||
+    !named ||
+    amount.unit !== 'plain' ||
+    amount.value < leastSold ||
+    otherTimes.test(text)
+  )
+    return undefined
   if (!isAlone(question, named)) return undefined
   const isNamed = after !== undefined && named.test(after.text)
   const words = (from: number, until?: number) =>
