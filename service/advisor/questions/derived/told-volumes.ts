@@ -2,7 +2,7 @@
 import type { BusinessType } from '#schema/session/session'
 import { baseWeeks, measuresIn, type Question } from '../question.ts'
 import { readScenario } from '../readers/change-readers.ts'
-import { meaningOf, type Term } from '../term.ts'
+import { meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 type Sold = { readonly plain: string; readonly named: RegExp }
@@ -25,8 +25,9 @@ const supposed = new RegExp(
   'i',
 )
 const opens = /^\W*(?:(?:and|so|but|ok|with|at|on|for)\W+)*$/i
-const aWeek =
-  /^(?:(?:(?:a|per|each|every|in a|in the|next|this|the coming) (?:normal |typical )?week|weekly)\b)?[ ,;:–-]*/i
+/** What may follow a number whose noun is left out: "1,200 muffins" are not all that is sold. */
+const mayFollow =
+  /^(?:(?:a|per|each|every|in a|in the|next|this|the coming) (?:normal |typical )?week\b|weekly\b|at\b|what|how\b|\W|$)/i
 
 const asksRevenue =
   /\b(?:what|how much)\b.*\b(?:revenue|fees|takings|turnover|billings?|income|come in|comes in|bring in|brings in|(?:do|would|will|could|should) (?:we|i|that|it) (?:take|bill|turn over|ring up|bring|be worth))\b/i
@@ -45,7 +46,7 @@ const outcomeAsked = (text: string): string | undefined => {
   return asksRevenue.test(text) ? 'revenue' : undefined
 }
 
-const isOfWeek = (term: Term): boolean => meaningOf(term, 'grain') !== undefined
+const onTop = /\b(?:more|fewer|less|extra|another)\b/i
 
 /** Where only one number is told, and nothing else moves. */
 const isAlone = ({ amounts, terms }: Question, buyers: RegExp): boolean =>
@@ -86,16 +87,7 @@ export const toldVolume: DerivedReader = (question, ask) => {
   if (isOfOther || !(isSupposed || (isNamed && opens.test(lead)))) return undefined
   const rest = words(isNamed ? amount.after + 1 : amount.after)
   const asked = outcomeAsked(isSupposed ? text : rest)
-  const told = rest.replace(aWeek, '')
-  // What is sold has a name of its own: "1,200 muffins".
-  const isFollowed =
-    !isNamed &&
-    after !== undefined &&
-    !isOfWeek(after) &&
-    !/^\W*(?:a|per|each|next|this|in|at|what|how|,|;|:|$)/i.test(rest)
-  if (asked === undefined || isFollowed || /\b(?:more|fewer|less|extra|another)\b/i.test(text))
-    return undefined
-  if (told === rest && !isNamed && !/^\W*(?:at|what|how|$)/i.test(rest)) return undefined
+  if (asked === undefined || !(isNamed || mayFollow.test(rest)) || onTop.test(text)) return undefined
   const from = ask(`what would ${asked} be with ${amount.value} ${plain} a week`)
   const plan = measuresIn(from).length > 0 ? readScenario(from)?.plan : undefined
   return plan?.operator === 'scenario' && plan.changes.length === 1
