@@ -65,6 +65,7 @@ describe('the time since something happened', () => {
   it.each([
     ['consulting', 'contractor costs since their rates rose', 'supplies'],
     ['consulting', 'how much have contractors cost since the rates went up?', 'supplies'],
+    ['cafe', 'how has food spending moved since the roaster went up?', 'supplies'],
     ['cafe', 'food costs as a share of sales nowadays against before the price rises?', 'supplies-share'],
     ['realestate', 'has revenue risen since the 31 managements left?', 'revenue'],
   ] as const)('is found by a rise or a number of what happened (%s: %s)', async (trade, message, measure) => {
@@ -123,4 +124,47 @@ it.each([
   const { plans, message: text } = await ask('cafe', message)
   expect(plans?.[0]).toMatchObject({ operator: 'rank', measure: 'costs', by: 'expense', count: 5 })
   expect(text).toContain('$31,105')
+})
+
+it.each([['calander', 'realestate', 'What were total fees this calander year?']] as const)(
+  'vowels may be wrong in two places (%s)',
+  async (_, trade, message) => {
+    expect((await ask(trade, message)).plans?.[0]).toMatchObject({ operator: 'value' })
+  },
+)
+
+it('a change of one line takes nothing from a level beside it', async () => {
+  const { plans } = await ask(
+    'consulting',
+    'If we billed 35 days next week and paid contractors $1,500 less, what is profit?',
+  )
+  expect(plans?.[0]).toMatchObject({
+    changes: [
+      { lever: 'volume', by: 'level', size: 35 },
+      { lever: 'supplies', by: 'amount', size: -1500 },
+    ],
+  })
+})
+
+it.each([
+  [
+    'consulting',
+    'Is our contractor spending ridiculous?',
+    'supplies',
+    'Over the last four weeks it was 4.8%.',
+  ],
+  ['realestate', 'Is marketing getting silly?', 'marketing', 'Over the last four weeks it was 11.0%.'],
+] as const)(
+  'a cost that is complained of is weighed, with the latest weeks (%s)',
+  async (trade, message, line, lately) => {
+    const { plans, message: text } = await ask(trade, message)
+    expect(plans?.[0]).toMatchObject({ operator: 'advise', matter: expect.stringContaining(line) })
+    expect(text).toContain(lately)
+  },
+)
+
+it('a price alone says its profit twice and no third time', async () => {
+  const { message } = await ask('consulting', 'If the rate went up $40 a day, what would the margin be?')
+  expect(message.match(/profit would/gi)).toHaveLength(2)
+  expect(message).toContain('The profit margin would')
 })

@@ -7,15 +7,18 @@ import type { DerivedReader } from './derived-reader.ts'
 
 type Sold = { readonly plain: string; readonly named: RegExp }
 
+const ofOthers: Sold = { plain: 'sales', named: /^(?:sales?|customers?|people|orders?|transactions?)$/i }
+
 /** What each trade sells, and who buys it one by one. */
-const sold: Readonly<Record<Exclude<BusinessType, 'retail'>, Sold>> = {
+const sold: Readonly<Record<BusinessType, Sold>> = {
   cafe: {
     plain: 'sales',
     named: /^(?:sales?|customers?|people|guests?|diners?|covers?|orders?|dockets?|heads?)$/i,
   },
   consulting: { plain: 'billed days', named: /^(?:(?:billed |billable |consulting |chargeable )?days?)$/i },
-  other: { plain: 'sales', named: /^(?:sales?|customers?|people|orders?|transactions?)$/i },
+  other: ofOthers,
   realestate: { plain: 'transactions', named: /^(?:transactions?|settlements?|deals?|completions?)$/i },
+  retail: ofOthers,
 }
 
 const sells = '(?:sell|serve|settle|bill|do|close|complete|have|get|make|hit|reach)'
@@ -62,15 +65,8 @@ export const toldVolume: DerivedReader = (question, ask) => {
   const { text, terms, trade } = question
   const [amount] = question.amounts
   const [first, after] = [terms[amount?.first ?? -1], terms[amount?.after ?? -1]]
-  const { plain, named } = sold[trade === 'retail' ? 'other' : trade]
-  if (
-    !amount ||
-    !first ||
-    !named ||
-    amount.unit !== 'plain' ||
-    amount.value < leastSold ||
-    otherTimes.test(text)
-  )
+  const { plain, named } = sold[trade]
+  if (!amount || !first || amount.unit !== 'plain' || amount.value < leastSold || otherTimes.test(text))
     return undefined
   if (!isAlone(question, named)) return undefined
   const isNamed = after !== undefined && named.test(after.text)
