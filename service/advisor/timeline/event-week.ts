@@ -27,14 +27,9 @@ const synonymsOf = new Map<string, ReadonlySet<string>>()
 for (const group of synonymGroups.map((words) => words.map(stemOf)))
   for (const stem of group) synonymsOf.set(stem, new Set([...(synonymsOf.get(stem) ?? []), ...group]))
 
-/** "Put their prices up", "went up": a rise in several words. */
-const putUp = /\b(?:put|puts|went|goes|gone|came|moved|pushed|jumped) (?:[\p{L}’']+ ){0,4}up\b/iu
-
 /** Number of words in a sentence, in any inflection; near-synonyms count less. */
 const matches = (sentence: string, words: readonly string[]): number => {
-  const held = new Set(
-    [...wordsIn(sentence), ...(putUp.test(sentence) ? ['rise', 'increase', 'rose'] : [])].map(stemOf),
-  )
+  const held = new Set(wordsIn(sentence).map(stemOf))
   const partOf = (stem: string): number => {
     if (held.has(stem)) return 1
     return [...(synonymsOf.get(stem) ?? [])].some((one) => held.has(one)) ? ofSynonym : 0

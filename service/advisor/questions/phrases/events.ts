@@ -9,8 +9,6 @@ const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|he
 const lightVerbs =
   /^(?:go|goes|going|went|gone|come|came|get|got|put|take|took|taken|make|made|happen|happened|start|started|begin|began|stop|stopped|out|was|were|had|has)$/i
 
-const rises = /\b(?:went|goes?|put|gone|moved|came|jumped)\b.* up\b/i
-
 const happens =
   /^(?:rose|fell|went|came|left|began|started|stopped|ended|opened|closed|moved|changed|dropped|jumped|slipped|burst|broke|put|quit|walked|joined|signed)$/i
 
@@ -52,12 +50,10 @@ const eventFrom = (terms: readonly Term[], start: number, isCounted = false) => 
     .flatMap((term) => term.text.split(/\s+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !lightVerbs.test(word) && !leads.test(word))
   const isThing = own.some(isNamed)
-  // "Went up" is told in words that say little alone.
-  const isRise = rises.test(own.map(({ text }) => text).join(' '))
   return isThing && words.length > 0
     ? {
         until,
-        event: { kind: 'event', words: [...words, ...(isRise ? ['rise'] : [])] } satisfies NamedPeriod,
+        event: { kind: 'event', words: words } satisfies NamedPeriod,
       }
     : undefined
 }
