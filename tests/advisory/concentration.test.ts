@@ -30,6 +30,12 @@ const owed = (largest: string, customers = 5) => ({
 const measures = (all: Records, of?: Billed) => shareAdvice(all, of).map(({ finding }) => finding.measure)
 
 describe('the share of one client', () => {
+  it('is spread over the days that were billed, to the dollar', () => {
+    // 178 days are 25 weeks and three days.
+    const [advice] = shareAdvice(records, { ...billed, from: day('2026-05-26'), to: day('2026-11-19') })
+    expect(advice?.worth).toBe(`$${Math.round((96_460 * 7) / 178).toLocaleString('en-AU')} a week at stake`)
+  })
+
   it('is a finding with its receipts and what is at stake a week, and names nobody', () => {
     const [advice] = shareAdvice(records, billed)
     expect(advice).toMatchObject({

@@ -91,7 +91,7 @@ const clientShare = (records: Records, billed: Billed): ShareAdvice | undefined 
   const share = rowsFigure(records, 'billed to one client, of all billed', 'percent', parts, 'share')
   const one = rowsFigure(records, 'billed to one client', 'aud', parts.slice(0, 1))
   const whole = rowsFigure(records, 'billed', 'aud', parts.slice(1))
-  const weeks = { value: Math.round((10 * length) / weekDays) / 10, days }
+  const weeks = { value: length / weekDays, days }
   const worth = rowsFigure(
     records,
     'billed to one client a week',
