@@ -71,6 +71,13 @@ export const peopleWords = (people: number): string => {
   return people < 0 ? `${shown} people fewer on the team` : `${shown} more people on the team`
 }
 
+/** "2 fewer transactions". */
+export const soldWords = (records: Records, change: LeverChange): Line | undefined => {
+  const { sale, sales } = vocabularies[records.business.type]
+  const { size } = change
+  return say`${sizeFigure(records, change, 'count')} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? sale : sales}`
+}
+
 /** "day rates up 5.0%", "2 hours fewer paid work a week", "$200 a week less on staff costs". */
 export const changeWords = (records: Records, change: LeverChange): Line | undefined => {
   const { lever, by, size } = change
@@ -101,8 +108,7 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (by === 'level' && lever === 'price') return say`the average ${words.sale} at ${amount}`
   if (by === 'level') return say`${name} at ${amount} a week`
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
-  if (lever === 'volume')
-    return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? words.sale : words.sales} a week`
+  if (lever === 'volume') return say`${soldWords(records, change)} a week`
   const days = change.weekdays ?? []
   const on = days.length > 0 ? ` for work on ${daysText(days)}` : ''
   const extra = `${change.withSuper ? ' plus super' : ''}${on}`

@@ -43,7 +43,8 @@ export const isOfFigures = is(
   'forecast',
 )
 
-/** What no record has, and what is supposed of sales and of every cost at once: no other look adds to it. */
+/** What no record has, what is supposed of sales and of every cost at once, and the largest step: no other look adds to it. */
 export const isFinal = (plan: AnswerablePlan): boolean =>
   (plan.operator === 'decline' && plan.because === 'not-on-record') ||
+  (plan.operator === 'rank' && plan.asked !== undefined) ||
   (plan.operator === 'scenario' && (plan.asked === 'cash' || plan.changes.some(({ steady }) => steady)))

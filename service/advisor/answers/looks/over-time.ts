@@ -46,9 +46,9 @@ const withinTime = (plan: ComparePlan, context: Context): ComparePlan | undefine
   }
 }
 
-/** What moved over a time is asked, and not which part of it was best. */
-const ofChange =
-  /^(?!.*\bwhich\b).*\b(?:up|down|ris(?:e|en|ing)|rose|grown|grew|growing|growth|better|worse|higher|lower|chang\w+|improv\w+|fall(?:en|ing)?|fell|moved|trend\w*|climb\w*|drop\w*|slip\w*)\b/is
+/** The best of it, or a time before it, is another question. */
+const ofOther =
+  /\bwhich\b|\b(?:before|previous|prior|earlier|preceding|last year|year ago|than|against|vs|versus|compared?)\b/i
 
 const sinceStart = /\bsince the (?:start|beginning|turn) of\b/i
 
@@ -73,7 +73,7 @@ export const ofChangeWithin = (
   context: Context,
 ): readonly ReadQuestion[] =>
   reads.map((read) => {
-    if (!ofChange.test(message)) return read
+    if (ofOther.test(message)) return read
     const plan = asTime(read.plan, message)
     const answer = isJustBefore(plan) ? evaluateCompare(context, plan) : undefined
     if (!answer || !isJustBefore(plan)) return read

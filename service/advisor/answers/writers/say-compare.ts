@@ -22,6 +22,14 @@ const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 /** Changes below this percentage hardly count. */
 const slight = 1
 
+/** What moved by less than this percentage is called steady. */
+const steady = 3
+
+const sameWord = (percent: number, way: keyof typeof higher): string => {
+  if (way === 'unchanged') return 'Yes. '
+  return Math.abs(percent) < steady ? 'Broadly, yes. ' : 'No. '
+}
+
 /** "Yes", "No" or the higher side, if the question asks for that. */
 const verdict = (
   { asked }: ComparePlan,
@@ -40,7 +48,9 @@ const verdict = (
     lower: way === 'down',
     better: way !== 'unchanged' && (isBetter ?? way === 'up'),
     worse: way !== 'unchanged' && !(isBetter ?? way === 'up'),
+    changed: way !== 'unchanged',
   }
+  if (asked === 'same') return { text: sameWord(percent?.value ?? 0, way), figures: [] }
   return { text: isSo[asked] ? (isSlight ? 'Hardly. ' : 'Yes. ') : 'No. ', figures: [] }
 }
 

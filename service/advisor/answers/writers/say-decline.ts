@@ -1,9 +1,13 @@
 /** Says that a day does not exist, or that something is outside the records or the product, and where to turn. */
+import { UnrecordedMeasure } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { plusDays, today } from '../../calendar.ts'
-import { say } from '../../line.ts'
+import { capital, say } from '../../line.ts'
+import { unrecordedNeeds } from '../../measures/unrecorded.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateDue } from '../../plans/due.ts'
+import { measuresIn } from '../../questions/question.ts'
+import { questionOf } from '../../questions/question-of.ts'
 import { quoted } from '../../quotation.ts'
 import { saySignpost } from '../../signposts/say-signpost.ts'
 import { dateRows, longestSentence, soonestFirst } from '../form/date-rows.ts'
@@ -49,6 +53,22 @@ const ofPart = (ask: Ask<DeclinePlan>) =>
   ask.plan.partOf &&
   say`No record splits ${subjectFor(ask, ask.plan.partOf).text} up that way, and I don’t guess. A file with a column for it would: import one under Integrations, and ask me again.`
 
+/** What the question is about, where no record has it, and what would. */
+const ofUnrecorded = (ask: Ask<DeclinePlan>) => {
+  const { plan, message = '', context } = ask
+  const { business, now } = context.records
+  const [measure] =
+    plan.because === 'not-on-record'
+      ? measuresIn(questionOf(message, business.type, now)).flatMap(({ measure: named }) =>
+          UnrecordedMeasure.is(named) ? [named] : [],
+        )
+      : []
+  return (
+    measure &&
+    say`${capital(subjectFor(ask, measure).text)}: no record has that, and I don’t guess. It would take ${unrecordedNeeds[measure]}.`
+  )
+}
+
 export const sayDecline = (ask: Ask<DeclinePlan>): Written => {
   const { plan } = ask
   return {
@@ -56,7 +76,7 @@ export const sayDecline = (ask: Ask<DeclinePlan>): Written => {
       plan.noSuchDate === undefined
         ? plan.isSelfHarm
           ? ofSelfHarm
-          : (ofRule(plan) ?? ofPart(ask) ?? texts[plan.because])
+          : (ofRule(plan) ?? ofPart(ask) ?? ofUnrecorded(ask) ?? texts[plan.because])
         : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
       // An injured person comes first, responsibility later.
       plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,

@@ -9,6 +9,7 @@ import { changesWords, closureWords, productLine, productWords } from '../change
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { spokenForLine, taxInCash } from '../form/cash-spoken-for.ts'
+import { oneOffLines } from '../form/one-off.ts'
 import { spread } from '../form/outcome-spread.ts'
 import { priceAloneLines } from '../form/price-alone.ts'
 import { assumptionLine, reactions } from '../form/scenario-assumptions.ts'
@@ -102,6 +103,9 @@ const onceLine = ({ plan, context }: ScenarioAsk, { once }: ScenarioAnswer): Lin
   return words && once && say`${words} comes to ${once.sum}.`
 }
 
+const typicalLine = (when: string): Line | undefined =>
+  say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`
+
 export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
   const { plan, context } = ask
   const gone = sayGone(ask, answer)
@@ -118,6 +122,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   // Profit first, because what does not fit matters least.
   const cash = cashLine(ask, answer)
   const isOfCash = plan.asked === 'cash'
+  const oneOff = oneOffLines(ask, answer)
   const isOfStretch = plan.lasting !== undefined || plan.changes.some(isStepOfPrice)
   const tax = answer.once ? taxInCash(context.records) : undefined
   // What the question names comes first in the plan.
@@ -145,25 +150,27 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         : []),
       ...(closure.length > 0
         ? closure
-        : plan.changes.length > 0
-          ? [
-              isOfCash ? cash : undefined,
-              isOfStretch ? horizonLine(ask, priceAlone !== undefined) : undefined,
-              ...(priceAlone ?? [leadLine(ask, answer, first)]),
-              ...(isCost ? [lately, isOfCash ? undefined : cash] : []),
-              isOfStretch ? undefined : horizonLine(ask, priceAlone !== undefined),
-              ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
-              savedWorkLine(ask),
-              endedLine(ask),
-              paidByLine(ask),
-              isOfCash || isCost ? undefined : cash,
-              peopleLine(ask),
-              priceAlone ? undefined : assumptionLine(ask, answer.assumptions),
-              say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
-              isCost ? undefined : lately,
-              ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
-            ]
-          : []),
+        : oneOff
+          ? [...oneOff, assumptionLine(ask, answer.assumptions), typicalLine(when), lately]
+          : plan.changes.length > 0
+            ? [
+                isOfCash ? cash : undefined,
+                isOfStretch ? horizonLine(ask, priceAlone !== undefined) : undefined,
+                ...(priceAlone ?? [leadLine(ask, answer, first)]),
+                ...(isCost ? [lately, isOfCash ? undefined : cash] : []),
+                isOfStretch ? undefined : horizonLine(ask, priceAlone !== undefined),
+                ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
+                savedWorkLine(ask),
+                endedLine(ask),
+                paidByLine(ask),
+                isOfCash || isCost ? undefined : cash,
+                peopleLine(ask),
+                priceAlone ? undefined : assumptionLine(ask, answer.assumptions),
+                typicalLine(when),
+                isCost ? undefined : lately,
+                ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
+              ]
+            : []),
       coverageNote(context.records, answer.coverage),
     ],
     ...(tax ? { passages: passagesOf([tax]) } : {}),

@@ -1,8 +1,12 @@
 /** Says how far the best is from the worst, and the largest change between consecutive weeks or months. */
 
+import type { CompareAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
+import { isMeasured } from '#schema/advisor/measure'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import { capital, type Line, say } from '../../line.ts'
+import { addsUp, measureNamed } from '../../measures/measures.ts'
+import { lengthOf } from '../../periods/dates.ts'
 import { isRecurring } from '../../plans/cells.ts'
 import { evaluateCompare } from '../../plans/compare.ts'
 import { isNothing } from '../../plans/context.ts'
@@ -50,6 +54,14 @@ const gapLine = (ask: RankAsk): Line | undefined => {
   return say`The gap is ${unsigned(compared.difference)}${each}: ${text} was highest ${name(best)}, at ${compared.of}${each}, and lowest ${name(worst)}, at ${compared.against}${each}, of all ${plan.by}s ${when}.`
 }
 
+const daysOf = { 'a-week': 7, 'a-day': 1 } as const
+
+/** The size of a step by the day, so that two months of four weeks and two of unlike lengths can be ranked. */
+const stepOf = ({ measure }: RankPlan, { basis, difference, coverage }: CompareAnswer): number => {
+  if (!isMeasured(measure) || addsUp(measureNamed(measure)) !== 'sum') return difference.value
+  return difference.value / (basis === 'whole' ? lengthOf(coverage) : daysOf[basis])
+}
+
 const wayOf = { swing: 'swing', rise: 'rise', fall: 'fall' } as const
 
 const swingLine = (ask: RankAsk, asked: keyof typeof wayOf): Line | undefined => {
@@ -59,14 +71,20 @@ const swingLine = (ask: RankAsk, asked: keyof typeof wayOf): Line | undefined =>
   const narrowed = filter ? { filter } : {}
   const all = evaluateValue(context, { operator: 'value', measure, period, ...narrowed, group: by })
   const cells = isNothing(all) ? [] : (all.groups ?? []).filter(({ isComplete }) => isComplete)
+  const isEven = by === 'day' || by === 'week'
   const steps = cells.flatMap((cell, at) => {
     const last = cells[at - 1]
-    return last ? [{ cell, last, size: cell.figure.value - last.figure.value }] : []
+    // A month of five weeks is no rise on one of four: such are held against each other by the week.
+    const compared = last && !isEven ? between(ask, cell, last) : undefined
+    if (!last) return []
+    const size = compared ? stepOf(plan, compared) : cell.figure.value - last.figure.value
+    return [{ cell, last, compared, size }]
   })
   const sizeOf = ({ size }: { readonly size: number }) =>
     asked === 'rise' ? size : asked === 'fall' ? -size : Math.abs(size)
   const [most] = steps.toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const compared = most && sizeOf(most) > 0 ? between(ask, most.cell, most.last) : undefined
+  const compared =
+    most && sizeOf(most) > 0 ? (most.compared ?? between(ask, most.cell, most.last)) : undefined
   if (!most || !compared) return undefined
   const { text } = subjectFor(ask, measure)
   const name = (cell: Cell) => cellName(context.records, cell, by)

@@ -144,6 +144,13 @@ const mostWeeks = 520
 
 const stillCovered = 'A week would still cover its costs, so the cash would not run down.'
 
+/** " About $684 less would be added to it each week." */
+const buildsUp = ({ change }: ScenarioOutcome): Line | string =>
+  direction(change) === 'unchanged'
+    ? ''
+    : (say` About ${unsigned(change)} ${change.value < 0 ? 'less' : 'more'} would be added to it each week.` ??
+      '')
+
 /** "The runway would go from 12.1 weeks to 11.7 weeks of costs." */
 export const runwayLine = ({
   before,
@@ -168,11 +175,16 @@ export const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): 
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
   if (!profit || ask.plan.closed) return undefined
   if (profit.after.value >= 0) {
-    const held = isShock(ask.plan) || ask.plan.asked === 'cash' ? say`${stillCovered}` : undefined
+    const held =
+      ask.plan.asked === 'cash'
+        ? say`${stillCovered}${buildsUp(profit)}`
+        : isShock(ask.plan)
+          ? say`${stillCovered}`
+          : undefined
     const runway = isCostOnly(ask.plan)
       ? runwayAfter(ask.context, profit.before.value - profit.after.value)
       : undefined
-    return runway ? say`${held ? `${stillCovered} ` : ''}${runwayLine(runway)}` : held
+    return runway ? say`${held ? say`${held} ` : ''}${runwayLine(runway)}` : held
   }
   // A week after which all is as before says nothing of a cash that runs out.
   if (ask.plan.lasting && ask.plan.asked !== 'cash') return undefined

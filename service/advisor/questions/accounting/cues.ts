@@ -31,6 +31,10 @@ const isOfPremise = (plan: AnswerablePlan): boolean =>
 
 const daysOfWeek = 7
 
+/** "Did the rent change this year?"; a change that something came after is an event. */
+const asksOfChange =
+  /^\W*(?:(?:so|and|but|ok|hey)\W+)*(?:did|has|have|had)\b(?:(?!\b(?:after|before|since|if|when|from|by|with)\b)[^.?!])*\bchanged?\b/i
+
 const bareGrain = /^(?:days?|weeks?|fortnights?|months?|quarters?|times?)$/
 
 const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => boolean } = {
@@ -68,7 +72,8 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     supposes(plan) || plan.operator === 'forecast' || !ofAdvice.test(wordsFrom(question, at)),
   happen: (plan, { question, at }) =>
     is('explain', 'compare', 'scenario', 'solve')(plan) ||
-    !/^what/.test(textOf(question.terms[at - 1] ?? question.terms[at])),
+    (!/^what/.test(textOf(question.terms[at - 1] ?? question.terms[at])) &&
+      !asksOfChange.test(question.text)),
   compare: (plan, { term }) =>
     textOf(term) === 'or' ||
     compares(plan) ||

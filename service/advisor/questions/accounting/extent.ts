@@ -40,6 +40,8 @@ const hasName = (one: PeriodRange, other: PeriodRange): boolean => {
   return edges(one).some((own) => edges(other).some((named) => bare(own) === bare(named)))
 }
 
+const isLastYear = ({ of }: Period): boolean => of.kind === 'current' && of.unit === 'year' && of.back === 1
+
 /** A named time stands in a plan as it is, as an end of a stretch, or by the same days. */
 export const expressesPeriod = (
   plan: AnswerablePlan,
@@ -60,6 +62,8 @@ export const expressesPeriod = (
   // "Either side of Easter" is the time before it and after it.
   const isBeside = question.terms.slice(Math.max(0, at - 3), at).some((term) => /\bside$/.test(textOf(term)))
   if (isBeside && plan.operator === 'compare') return true
+  // "September against last year" is September a year before.
+  if (isLastYear(period) && own.some(({ moved }) => moved === 'year-before')) return true
   const moment = { today: question.today, record: undefined }
   const span = resolvePeriod(period, moment)
   return own.some((one) => {

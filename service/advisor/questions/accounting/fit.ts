@@ -73,3 +73,7 @@ export const fitting = rememberBoth(
     return undefined
   },
 )
+
+/** The readings that the words of a question leave: those of figures that say all of it, and those of other kinds. */
+export const rivalsOf = (question: Question, candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter((one) => fits(question, withFurther(question, one), one.reading.used))

@@ -78,8 +78,11 @@ const lasts = /\blasts?\b/i
 const survives =
   /\b(?:would|could|can|do|will) (?:we|i|the business) (?:last|survive|keep going|carry on|hold out)\b/i
 
-const ofRunway =
-  /\b(?:happens? to|do(?:es)? (?:that|it|this) do to|(?:change|affect|shorten|lengthen|hit)s?|would be) (?:our |the )?(?:cash )?runway\b|\brunway (?:be|look|go|stand)\b/i
+const held = '(?:cash(?: (?:flow|position|balance|runway|in hand))?|runway|bank(?: (?:balance|account))?)'
+const ofRunway = new RegExp(
+  String.raw`\b(?:happens? to|do(?:es|ne)? (?:that |it |this )?(?:do )?to|(?:change|affect|shorten|lengthen|hit|dent)s?|would be|(?:effect|impact) on) (?:our |the |my )?${held}\b(?! costs?\b)|\b${held} (?:be|look|go|stand)\b`,
+  'i',
+)
 
 /** True for a question how long the cash lasts after what it supposes. */
 export const asksHowLong = ({ text }: Question): boolean =>

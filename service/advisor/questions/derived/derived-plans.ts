@@ -44,7 +44,7 @@ import { portion } from './portions.ts'
 import { pricedVolume } from './priced-volume.ts'
 import { receivedFrom } from './received.ts'
 import { shareOfTimes } from './share-of-times.ts'
-import { gap, swing } from './spreads.ts'
+import { gap, greatestStep, swing } from './spreads.ts'
 import {
   byProduct,
   byWeekday,
@@ -93,6 +93,7 @@ const readers: readonly DerivedReader[] = [
   teamSize,
   gap,
   swing,
+  greatestStep,
   furthest,
   leastDay,
   costLines,

@@ -3,6 +3,7 @@ import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { lastWeeks, type Question, takeMeasure, type Used } from '../question.ts'
 import { takeGroup } from '../readers/groups.ts'
+import { mostMoved } from '../readers/movers.ts'
 import { takeSelection } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -48,4 +49,24 @@ export const swing: DerivedReader = (question, ask) => {
   const by = /month/i.test(ofSteps.exec(question.text)?.[0] ?? '') ? 'month' : 'week'
   const plan = rankOf(ask(question.text.replace(ofSteps, '')), { order: 'highest', count: 1, asked })
   return plan?.operator === 'rank' ? { ...plan, by } : undefined
+}
+
+const whichOne = /\b(?:which|what) (?<by>week|month|quarter)\b/i
+/** What each of them is held against, said or not. */
+const onTheOneBefore =
+  /\b(?:(?:as )?compared (?:to|with)|over|against|on|than|from|vs\.?|versus|since) the (?:one|week|month|quarter)(?: (?:just |right )?(?:before|prior)(?: (?:it|that))?)?\b/i
+
+/** "Which month did sales fall most on the one before?", "the week we grew fastest" */
+export const greatestStep: DerivedReader = (question, ask) => {
+  const by = whichOne.exec(question.text)?.groups?.by?.toLowerCase()
+  const way = mostMoved(question)
+  if ((by !== 'week' && by !== 'month' && by !== 'quarter') || !way || /\bwhy\b/i.test(question.text))
+    return undefined
+  const plan = rankOf(ask(question.text.replace(onTheOneBefore, '')), {
+    order: 'highest',
+    count: 1,
+    asked: way === 'up' ? 'rise' : 'fall',
+  })
+  if (plan?.operator !== 'rank') return undefined
+  return { ...plan, by, measure: plan.measure === 'growth' ? 'revenue' : plan.measure }
 }

@@ -15,7 +15,7 @@ const bears =
   /\b(?:can|could|will|would) (?:we|i) (?:still |even |just |be able to )?(?:afford|pay|cover|manage|handle|wear|meet|carry|swing|stomach|cope)\b|\b(?:are|am|will|would) (?:we|i)(?: be)? (?:ok|okay|fine|alright|all right|good|covered|in trouble)\b|\b(?:ok|okay|alright|doable|a problem|a worry)\b\W*$|\b(?:do|have) (?:we|i) (?:have |got )?enough\b|\b(?:what|how (?:much|many|long|far))\b[^?]*\b(?:leaves?|left)\b/i
 /** Asks what it does to us that a sum does not come. */
 const weighs =
-  /\b(?:how bad|what if|what happens|what does (?:it|that)|matter|hurt|survive)\b|\b(?:can|could) (?:we|i) (?:wait|last|manage|cope)\b/i
+  /\b(?:how bad|what if|what happens|what (?:would|will|does)|how long|matter|hurt|survive|in trouble|(?:are|will|would) (?:we|i) (?:be )?(?:ok(?:ay)?|fine|all ?right|covered))\b|\b(?:can|could) (?:we|i) (?:wait|last|manage|cope)\b/i
 
 /** Sums of the past, by the week, or beside another figure are none that is due once. */
 const other =
@@ -33,8 +33,20 @@ const wayOfOnly = (text: string): WayOfSum | undefined => {
     : wayOfSum(text, text.indexOf(sum.words))
 }
 
+/** "Pays three weeks late", "the invoice comes in a month late", and who does so. */
+const late =
+  /\b(?:late(?! (?:fees?|penalt\w+|charges?|fines?|bus|night|shift|start|trade))|overdue|behind|held up|hold(?:s|ing)? (?:up|back)|delay(?:s|ed|ing)?|slow(?:ly)?|puts? off)\b/i
+const paysUs =
+  /\b(?:pa(?:ys?|id|ying|yments?)|invoices?|com(?:es?|ing) in|settl(?:es?|ed|ing)|transfers?|fees?)\b/i
+const lateOfOurs =
+  /\b(?:we|i)(?:['’]\w+)? (?:\w+ ){0,2}?(?:pay|paid|settle|delay|hold|put)\b|\b(?:our|the|my) (?:\w+ )?(?:rent|bas|tax|bills?|wages|payroll|supplier)\b|\bpaying (?!us\b|me\b).*\blate\b/i
+
+const comesLate = (text: string): boolean =>
+  late.test(text) && paysUs.test(text) && !lateOfOurs.test(text) && !/\bcost(?:s|ing)?\b/i.test(text)
+
 /** True for a message of a sum that others owe, and that is not in the cash in hand. */
-export const isOwedToUs = (text: string): boolean => toUs.test(text) || wayOfOnly(text) === 'unpaid'
+export const isOwedToUs = (text: string): boolean =>
+  toUs.test(text) || wayOfOnly(text) === 'unpaid' || (sumsIn(text).length === 1 && comesLate(text))
 
 /** True for a single sum that is no price to pay: it comes in, ought to, or is what we ask of others. */
 export const isNotPaid = (text: string): boolean => (wayOfOnly(text) ?? 'out') !== 'out'

@@ -3,6 +3,7 @@ import { type LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { directionsIn } from '../amounts/directions.ts'
+import { asBroken, onceOnly } from '../amounts/once-only.ts'
 import { isAway, isUnreplaced } from '../amounts/people-moves.ts'
 import { hasProduct } from '../amounts/products.ts'
 import { asksHowLong, takeShutdown, takeStretch } from '../amounts/stretches.ts'
@@ -31,6 +32,9 @@ import { readAdvise } from './fact-readers.ts'
 import { affords, boughtWith, onceIn, paysBack } from './spent-once.ts'
 
 const usual: Outcome[] = ['profit', 'margin', 'revenue']
+
+/** "What does that cost us?" asks for what is lost. */
+const losesUs = /\bcost(?:s|ing)? (?:us|me|the (?:business|company|agency|firm|caf[eé]))\b/i
 
 /** What is done for revenue: "if we bill 38 days, what is the margin?" asks for another figure. */
 const earns = /^(?:bill|take|earn|make|sell|charge|invoice)(?:s|ed|ing)?$/i
@@ -88,7 +92,7 @@ export const readScenario: Reader = (question) => {
   const over = closed || bought ? {} : takeStretch(question, used)
   const ofDays = moves.map(({ amount }) => amount)
   const others = [
-    ...takeChanges(question, used, sum ? [sum, ...ofDays] : ofDays),
+    ...takeChanges(question, used, sum ? [sum, ...ofDays] : ofDays).map((one) => asBroken(question, one)),
     ...moves.map(({ change }) => change),
   ]
   for (const { clause } of moves) for (let at = clause[0]; at < clause[1]; at += 1) used.add(at)
@@ -98,6 +102,7 @@ export const readScenario: Reader = (question) => {
       others.filter(({ by }) => !bought || by !== 'hours')
   const given = {
     changes,
+    ...onceOnly(question, changes),
     ...(closed ? { closed } : {}),
     ...(sum ? { once: sum.value } : {}),
     ...bought,
@@ -113,7 +118,12 @@ export const readScenario: Reader = (question) => {
     ? takeSelection(question, used, past.period, past)
     : { period: closed || moves.length > 0 ? lastWeeks(closureWeeks) : baseWeeks(question) }
   const named = measuresIn(question).flatMap(({ at, measure }) =>
-    Outcome.is(measure) && !used.has(at) && !earns.test(question.terms[at]?.text ?? '') ? [measure] : [],
+    Outcome.is(measure) &&
+    !(measure === 'costs' && losesUs.test(question.text)) &&
+    !used.has(at) &&
+    !earns.test(question.terms[at]?.text ?? '')
+      ? [measure]
+      : [],
   )
   // When a change begins does not alter what it does to a week.
   for (const { at } of namedPeriods(question)) used.add(at)

@@ -13,6 +13,9 @@ const less =
   /\b(?:less|fewer|lower|smaller|quieter|slower|weaker|cheaper|lowest|quietest|slowest|weakest|cheapest)\b/i
 const more = /\b(?:more|higher|bigger|busier|stronger|dearer|highest|biggest|busiest|strongest|dearest)\b/i
 
+const steady = /\b(?:steady|stable|flat|constant|unchanged|the same|held up|even)\b/i
+const moved = /\b(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|shift(?:ed|ing)|different|budged?)\b/i
+
 /** "Which is quieter, Mondays or Tuesdays?" */
 export const asksForLess = ({ text }: Question): boolean => less.test(text) && !more.test(text)
 
@@ -24,11 +27,13 @@ export const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
   if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
   const isDenied = hasCue(question, 'not')
   if (isDenied) return {}
+  if (steady.test(text)) return { asked: 'same' }
   if (/\bbetter\b|\bkinder\b|\bhealthier\b|\bstronger\b/i.test(text)) return { asked: 'better' }
   if (/\bworse\b|\bweaker\b|\bpoorer\b/i.test(text)) return { asked: 'worse' }
   const [isUp, isDown] = [hasCue(question, 'up', 'above'), hasCue(question, 'down', 'below')]
   const isMore = /\bmore\b|\bbusier\b|\bbigger\b|\bdearer\b/i.test(text)
   const isLess = /\bless\b|\bfewer\b|\bquieter\b|\bsmaller\b|\bslower\b|\bcheaper\b/i.test(text)
   if ((isDown || isLess) && !isMore) return { asked: 'lower' }
-  return isUp || isMore ? { asked: 'higher' } : {}
+  if (isUp || isMore) return { asked: 'higher' }
+  return moved.test(text) ? { asked: 'changed' } : {}
 }

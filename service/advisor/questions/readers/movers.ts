@@ -11,8 +11,19 @@ const asks = /\b(?:which|what|whats)\b/i
 export const moverIn = (question: Question): 'up' | 'down' | undefined => {
   const { terms, text } = question
   if (!asks.test(text) || isOfOneLine(question)) return undefined
+  return terms.some((term) =>
+    textOf(term)
+      .split(' ')
+      .some((word) => ofCosts.test(word)),
+  )
+    ? mostMoved(question)
+    : undefined
+}
+
+/** Which way something is said to have moved most; undefined where it is not, or where both ways are named. */
+export const mostMoved = ({ terms }: Question): 'up' | 'down' | undefined => {
   const words = terms.flatMap((term) => textOf(term).split(' '))
-  if (!words.some((word) => ofCosts.test(word)) || !words.some((word) => most.test(word))) return undefined
+  if (!words.some((word) => most.test(word))) return undefined
   const says = (sense: 'rise' | 'fall', cue: 'up' | 'down'): boolean =>
     terms.some((term) => isCue(term, cue) || term.words.some((word) => sensesOf(word).includes(sense)))
   const [isUp, isDown] = [says('rise', 'up'), says('fall', 'down')]
