@@ -26,6 +26,13 @@ export const addressIndex = 'address-index'
 export const addressHash = ({ sealer }: Service, email: string): Promise<string> =>
   sealer.hash(installationWorkspace, addressIndex, plainAddress(email))
 
+/**
+ * What a browser keeps once somebody has shown in it that an address is theirs (decision 848). Nobody else can make it up, and
+ * no address has a space.
+ */
+export const knownBrowser = ({ sealer }: Service, email: string): Promise<string> =>
+  sealer.hash(installationWorkspace, addressIndex, `known browser ${plainAddress(email)}`)
+
 /** Account of a hashed address; undefined if there is none. */
 export const accountOf = async ({ database }: Service, hash: string): Promise<AccountId | undefined> => {
   const row = await database

@@ -1,6 +1,7 @@
 /**
- * Cookies of people with an account: the other half of a session, and the browser that asked for a code or a challenge, or
- * went to the identity provider. They carry no authority by themselves (decision 41).
+ * Cookies of people with an account: the other half of a session, the browser that asked for a code or a challenge, or went to
+ * the identity provider, and the browser in which somebody has signed in by a code before. They carry no authority by
+ * themselves (decision 41).
  */
 import type { CookieOptions, Request, Response } from 'express'
 import { isLoopback, readAddress } from '../site/origin.ts'
@@ -8,6 +9,7 @@ import { isLoopback, readAddress } from '../site/origin.ts'
 const names = {
   session: 'jarvin',
   code: 'jarvin-code',
+  known: 'jarvin-known',
   passkey: 'jarvin-passkey',
   oidc: 'jarvin-oidc',
 } as const

@@ -122,7 +122,7 @@ export const myDataHandlers = (
       )
     }
     await erasePerson(service, accountId)
-    cookies?.clear('session')
+    for (const name of ['session', 'known'] as const) cookies?.clear(name)
     return E.right({})
   },
 })

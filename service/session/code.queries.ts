@@ -18,7 +18,10 @@ const maxTries = 5
 /** Seconds within which a repeated request gets no other code: a double click, or a call sent again. */
 const repeatSeconds = 30
 
-/** Codes sent to one address in that time; more than the 12 that one caller can request. */
+/**
+ * Codes sent to one address in that time; more than the 12 that one caller can request. Browsers that are known have as many of
+ * their own, so strangers cannot use them up (decision 848).
+ */
 const maxCodes = 20
 
 export const expiringCodes: ExpiringTable = {
@@ -97,10 +100,13 @@ export const storeCode = async (
     })
 }
 
-/** The account that a code opens, once; undefined for a wrong, used or expired code, and in another browser. */
+/**
+ * The account that a code opens, once; undefined for a wrong, used or expired code, and in another browser. `addressHashes` are
+ * all under which codes of the address are stored.
+ */
 export const spendCode = async (
   service: Service,
-  addressHash: string,
+  addressHashes: readonly string[],
   browser: string,
   code: string,
 ): Promise<AccountId | undefined> => {
@@ -110,7 +116,7 @@ export const spendCode = async (
     .updateTable('login_code')
     .set({ tries: sql`tries + 1` })
     .where('browser_hash', '=', sha256(browser))
-    .where('address_hash', '=', addressHash)
+    .where('address_hash', 'in', addressHashes)
     .where('expires_at', '>', service.now().toISOString())
     .where('tries', '<', maxTries)
     .returning(['code_hash', 'account_id'])

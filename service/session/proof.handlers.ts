@@ -4,7 +4,7 @@ import { invalid, type Problem } from '#schema/core/problem'
 import type { AccountId } from '#schema/people/people'
 import type { proofEndpoints } from '#schema/session/proof.endpoints'
 import type { SignInProof } from '#schema/session/session'
-import { addressHash } from '../accounts/accounts.ts'
+import { knownBrowser } from '../accounts/accounts.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -42,10 +42,11 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     const { service, session } = context
     if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
-    const hash = await addressHash(service, email)
+    // Whoever is signed in need not share what strangers may ask for.
+    const mark = await knownBrowser(service, email)
     // The session's half is the secret, so that calls sent at the same time mean the same code.
     const half = cookies.right.get('session')
-    const { code, isSent } = await storeCode(service, hash, accountId, { earlier: half, next: half })
+    const { code, isSent } = await storeCode(service, mark, accountId, { earlier: half, next: half })
     if (isSent) sendLater(context, email, code)
     return E.right({ delivery: service.mailer.kind })
   },
@@ -58,8 +59,12 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     const { service, session } = context
     if (await mustProveByPasskey(service, session)) return E.left(needsPasskey)
     const { email, accountId } = person.right
-    const hash = await addressHash(service, email)
-    const found = await spendCode(service, hash, cookies.right.get('session') ?? '', code)
+    const found = await spendCode(
+      service,
+      [await knownBrowser(service, email)],
+      cookies.right.get('session') ?? '',
+      code,
+    )
     if (found !== accountId) return E.left(wrongCode)
     return renew(context, cookies.right, accountId, 'code')
   },

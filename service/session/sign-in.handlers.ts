@@ -3,7 +3,7 @@ import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { plainAddress } from '#schema/people/people'
 import type { signInEndpoints } from '#schema/session/sign-in.endpoints'
-import { accountOf, addressHash, membershipsOf } from '../accounts/accounts.ts'
+import { accountOf, addressHash, knownBrowser, membershipsOf } from '../accounts/accounts.ts'
 import { askedLanguage } from '../accounts/mail-language.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -11,6 +11,9 @@ import type { Context } from '../runtime/service.ts'
 import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
 import { codeMail } from './code-mail.ts'
 import { replaceSession, signInAs } from './sign-in-as.ts'
+
+/** For how long a browser is known after the last code: half a year. */
+const knownSeconds = 180 * 86_400
 
 const wrongCode: Problem = {
   kind: 'unauthenticated',
@@ -51,10 +54,12 @@ export const signInHandlers: Handlers<
     if (E.isLeft(cookies)) return cookies
     const { service } = context
     const hash = await addressHash(service, email)
-    const known = await accountOf(service, hash)
-    const memberships = await membershipsOf(service, known)
-    const accountId = memberships.length > 0 ? known : undefined
-    const { browser, code, isSent } = await storeCode(service, hash, accountId, {
+    const mark = await knownBrowser(service, email)
+    const found = await accountOf(service, hash)
+    const memberships = await membershipsOf(service, found)
+    const accountId = memberships.length > 0 ? found : undefined
+    const isKnown = cookies.right.get('known') === mark
+    const { browser, code, isSent } = await storeCode(service, isKnown ? mark : hash, accountId, {
       earlier: cookies.right.get('code'),
     })
     cookies.right.set('code', browser, codeMinutes * 60)
@@ -67,9 +72,12 @@ export const signInHandlers: Handlers<
     if (E.isLeft(cookies)) return cookies
     const { service } = context
     const browser = cookies.right.get('code')
-    const hash = await addressHash(service, email)
-    const accountId = await spendCode(service, hash, browser ?? '', code)
-    if (accountId !== undefined) cookies.right.clear('code')
+    const [hash, mark] = [await addressHash(service, email), await knownBrowser(service, email)]
+    const accountId = await spendCode(service, [hash, mark], browser ?? '', code)
+    if (accountId !== undefined) {
+      cookies.right.clear('code')
+      cookies.right.set('known', mark, knownSeconds)
+    }
     return signInAs(context, cookies.right, accountId, 'code', wrongCode)
   },
 

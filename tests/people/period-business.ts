@@ -49,7 +49,10 @@ export const reads = (ids: readonly string[]): readonly string[] =>
         ['sales', 'books'].map((kind) => `?kind=${kind}&day=${day}`),
       ),
       listShares: ['', '?limit=1', ...ids.map((id) => `?itemId=${id}`)],
-      findMoment: ['', '?at=2026-11-20T00:00:00Z', '?at=2030-01-01T00:00:00Z', '?position=3', '?position=40'],
+      findMoment: [
+        ...['', '?at=2026-11-20T00:00:00.000Z', '?at=2030-01-01T00:00:00.000Z'],
+        ...['?position=3', '?position=40'],
+      ],
       compareMoments: ['?from=2&to=40', '?from=2&to=9999', '?from=40&to=3'],
       proveInclusion: ['?position=3&size=9'],
       proveConsistency: ['?from=3&to=9'],

@@ -1,6 +1,7 @@
 /** Finds texts on a page that are in another language than the page says. */
 
-import { translation } from '../../web/messages/de.ts'
+import type { Translation } from '../../web/core/language.ts'
+import { translation as german } from '../../web/messages/de.ts'
 import { englishTexts, isFilled, type Text, textsIn } from '../messages/catalogue-texts.ts'
 
 /** A text on the page, with the language that its place says, empty where that is unknown: the owner's words. */
@@ -52,37 +53,43 @@ const patternsOf = (texts: readonly Text[]): readonly RegExp[] =>
 const wordsOf = (texts: readonly Text[]): ReadonlySet<string> =>
   new Set(texts.flatMap(({ value }) => (isFilled(value) ? [] : [value.trim()])))
 
-const germanTexts = Object.entries(translation).flatMap(([name, texts]) => textsIn(texts, name))
-const translated = new Set(germanTexts.map(({ path }) => path))
-// Left out on purpose, such as the names of languages: the texts of both.
-const ofBoth = englishTexts.filter(({ path }) => !translated.has(path))
-const [german, english] = [wordsOf([...germanTexts, ...ofBoth]), wordsOf(englishTexts)]
+const englishWords = wordsOf(englishTexts)
 const englishPatterns = patternsOf(englishTexts)
 
 // Words that every English sentence of some length has, and no German one.
 const englishWord =
   /(^|[\s(“])(the|of|your|are|this|not|with|from|which|you|and|has|were|have|been)(?=[\s,.:;)”]|$)/i
 
-const isEnglish = ({ lang, said }: Shown): boolean =>
+type Words = ReadonlySet<string>
+
+/** The texts of a translation, and those left out of it on purpose, such as the names of languages. */
+const translatedWords = (translation: Translation): Words => {
+  const texts = Object.entries(translation).flatMap(([name, own]) => textsIn(own, name))
+  const translated = new Set(texts.map(({ path }) => path))
+  return wordsOf([...texts, ...englishTexts.filter(({ path }) => !translated.has(path))])
+}
+
+const isEnglish = ({ lang, said }: Shown, own: Words): boolean =>
   lang !== '' &&
   !lang.startsWith('en') &&
-  !german.has(said) &&
-  (english.has(said) || englishPatterns.some((pattern) => pattern.test(said)) || englishWord.test(said))
+  !own.has(said) &&
+  (englishWords.has(said) || englishPatterns.some((pattern) => pattern.test(said)) || englishWord.test(said))
 
 // Only texts of the catalogue: names and words of the owner may be in any language.
-const isGerman = ({ lang, said }: Shown): boolean =>
-  lang.startsWith('en') && german.has(said) && !english.has(said)
+const isTranslated = ({ lang, said }: Shown, own: Words): boolean =>
+  lang.startsWith('en') && own.has(said) && !englishWords.has(said)
 
-/** English texts where the page says German, and German ones where it says English. */
-export const mixedIn = (root: Element): readonly string[] => {
+/** English texts where the page says the translation's language (German by default), and its texts where it says English. */
+export const mixedIn = (root: Element, translation: Translation = german): readonly string[] => {
+  const own = translatedWords(translation)
   const all = shownOn(root)
   // A name cannot say a language of its own, so it may repeat what the page marks.
   const marked = all.filter(({ lang, isName }) => !isName && (lang === '' || lang.startsWith('en')))
   const shown = all.filter(({ said, isName }) => !isName || !marked.some((one) => said.includes(one.said)))
   return [
     ...new Set([
-      ...shown.filter(isEnglish).map(({ said }) => `not marked as English: ${said}`),
-      ...shown.filter(isGerman).map(({ said }) => `marked as English: ${said}`),
+      ...shown.filter((one) => isEnglish(one, own)).map(({ said }) => `not marked as English: ${said}`),
+      ...shown.filter((one) => isTranslated(one, own)).map(({ said }) => `marked as English: ${said}`),
     ]),
   ]
 }

@@ -36,6 +36,12 @@ export const AddBusinessDialog = ({ isOpen, onClose }: Props) => {
   const [enter, entering] = useEnterWorkspaceMutation()
   const isSending = making.isLoading || entering.isLoading
   const failure = making.error ?? entering.error
+  const forget = () => {
+    setForm(emptyForm)
+    setErrors({})
+    making.reset()
+    entering.reset()
+  }
   const show = (faults: SetupErrors) => {
     setErrors(faults)
     requestAnimationFrame(() => focusFirstInvalid(element.current))
@@ -58,7 +64,7 @@ export const AddBusinessDialog = ({ isOpen, onClose }: Props) => {
     await navigate('/dashboard')
   }
   return (
-    <ModalDialog title={text.addTitle} isOpen={isOpen} onClose={onClose}>
+    <ModalDialog title={text.addTitle} isOpen={isOpen} onClose={onClose} onClosed={forget}>
       <form ref={element} noValidate onSubmit={(event) => void send(event)}>
         <DialogBody>
           <div className={classes.form}>

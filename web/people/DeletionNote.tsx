@@ -1,7 +1,7 @@
 /** Notice on every screen that the business is being deleted: by whom, when, and how to keep it. */
 import type { Me } from '#schema/session/session'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
-import { locale, useText } from '../core/language.ts'
+import { screenLocale, useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -26,7 +26,7 @@ export const DeletionNote = ({ businessName, deletion }: Props) => {
     if (data) toast({ title: text.kept })
   }
   return (
-    <div className={classes.note} role="status" lang={locale()}>
+    <div className={classes.note} role="status" lang={screenLocale()}>
       <div>
         <StatusMark meaning="risk">
           {text.running(businessName, dayAndTime(deletion.endsAt, zone))}

@@ -27,8 +27,11 @@ export const KeyboardMenu = ({ label, children }: Props) => {
     // The menu has no position yet; the page must not scroll to it.
     menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
     return () => {
-      // The chosen item may already have moved the focus elsewhere.
-      if (menu?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
+      const { activeElement } = document
+      // The chosen item may already have moved the focus elsewhere. A click on a title in the menu leaves it nowhere.
+      const isLeft =
+        activeElement === null || activeElement === document.body || menu?.contains(activeElement)
+      if (isLeft && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
 

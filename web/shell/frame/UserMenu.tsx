@@ -40,7 +40,8 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
   const text = useText(shellText)
   const menu = useText(menuText)
   const [isResetting, setIsResetting] = useState(false)
-  const [isAdding, setIsAdding] = useState(false)
+  // Loaded when first opened; stays after it has closed, so that it can return the focus.
+  const [adding, setAdding] = useState<'open' | 'closed' | null>(null)
   const signOut = useSignOut()
   const navigate = useNavigate()
   const initials = initialsOf(person?.name ?? businessName)
@@ -69,7 +70,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         {mayGovern && <MenuLink link={{ path: '/people' }} />}
         {person && (
           <Suspense fallback={null}>
-            <WorkspaceItems period={period} onAdd={() => setIsAdding(true)} />
+            <WorkspaceItems period={period} onAdd={() => setAdding('open')} />
           </Suspense>
         )}
         <MenuDivider />
@@ -80,9 +81,9 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         {isCopy && <MenuAction text={menu.resetDemo} onClick={() => setIsResetting(true)} />}
         <MenuAction text={text.logout} onClick={signOut} />
       </MenuButton>
-      {isAdding && (
+      {adding && (
         <Suspense fallback={null}>
-          <AddBusinessDialog isOpen onClose={() => setIsAdding(false)} />
+          <AddBusinessDialog isOpen={adding === 'open'} onClose={() => setAdding('closed')} />
         </Suspense>
       )}
       {isCopy && <ResetDemoDialog isOpen={isResetting} onClose={() => setIsResetting(false)} />}

@@ -38,7 +38,7 @@ export const privacyText: LegalText = {
       title: 'Visiting this site',
       blocks: [
         'You can read every page of this site without telling us who you are, and with scripts switched off.',
-        'Visiting this site sets no cookies. Signing in to a workspace of your own sets up to three, which only our service can read: one is half of your session and ends with it, and the others last for minutes, while you enter a code or use a passkey.',
+        'Visiting this site sets no cookies. Signing in to a workspace of your own sets up to four, which only our service can read: one is half of your session and ends with it, one is kept for half a year after you entered a code here, so that strangers cannot use up the codes you ask for, and the others last for minutes, while you enter a code or use a passkey.',
         'Your browser’s local storage keeps your choice of light or dark theme and, once you have signed in, your session id and a few window settings. Signing out removes the session id.',
         'The site notes clicks on a few buttons, such as Request Access, in a list inside the page itself. This sends nothing anywhere. If your browser sends Do Not Track or Global Privacy Control, the list is not kept at all.',
         'Our request log records which page was requested, but never the part of its address after a question mark, and no network address unless somebody presents a session that is not valid. To prevent abuse, requests from each network address are counted in memory for a few minutes and then forgotten.',
