@@ -2,7 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import { countOf } from './columns/count-cell.ts'
-import { isIncomplete, isUnclear } from './columns/sale-status.ts'
+import { isIncomplete, isNoSale, isUnclear } from './columns/sale-status.ts'
 import { timesQuantity } from './columns/times-quantity.ts'
 import { discountIn, lessDiscount } from './discount/less-discount.ts'
 import type { Cents } from './money.ts'
@@ -48,12 +48,17 @@ export type Sale = {
 }
 
 /** Why a row of sales is not a sale. */
-export type NoSale = 'not completed'
+export type NoSale = 'not completed' | 'no sale'
 
-/** True for a row that its status leaves out. */
-const isNoSale = ({ layout }: RowContext, status: string): boolean =>
-  isIncomplete(status) ||
-  (layout.unclearLeftOut === true && isUnclear(status, layout.labels[layout.places.status ?? -1] ?? ''))
+/** Why the status of a row leaves it out; undefined for a sale. */
+const leftOutBy = ({ layout }: RowContext, status: string): NoSale | undefined => {
+  const { isOfPayments, labels, places, unclearLeftOut } = layout
+  if (isOfPayments && isNoSale(status)) return 'no sale'
+  const isLeftOut =
+    isIncomplete(status) ||
+    (unclearLeftOut === true && isUnclear(status, labels[places.status ?? -1] ?? '', isOfPayments))
+  return isLeftOut ? 'not completed' : undefined
+}
 
 const quantityOf = (context: RowContext, row: SourceRow): number | undefined => {
   const cell = cellOf(context, row, 'quantity')
@@ -147,7 +152,8 @@ const texts = ['category', 'item', 'channel', 'client'] as const
 /** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
-  if (isNoSale(context, status)) return 'not completed'
+  const leftOut = leftOutBy(context, status)
+  if (leftOut) return leftOut
   const moment = momentOf(context, row)
   checkCurrency(context, row)
   const amount = amountOf(context, row)
