@@ -13,6 +13,7 @@ import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
 import { clientColumn, clientQuestion, furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
+import { leftOutBy } from './columns/left-out-rows.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import { isPriceOfOne, priceQuestion } from './columns/price-of.ts'
@@ -105,6 +106,7 @@ export const decideLayout = (
   const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
   const refunds = known === 'sales' ? refundsColumn(found, table, open, counting) : undefined
   const isOfPayments = known === 'sales' && arePayments(found, counting)
+  const out = known === 'sales' ? leftOutBy(found, table, counting) : undefined
   const unclear =
     known === 'sales' ? unclearStatuses(found, table, open, { isReplay, isOfPayments }) : undefined
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
@@ -158,6 +160,7 @@ export const decideLayout = (
       ...(total ? { [orderQuestion]: total } : {}),
       ...(refunds ? { [refundsInQuestion]: refunds } : {}),
       ...(isOfPayments ? { [paymentsQuestion]: 'by-type' } : {}),
+      ...out?.decided,
       ...(unclear ? { [statusesQuestion]: unclear } : {}),
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
@@ -180,6 +183,8 @@ export const decideLayout = (
       ...(total === 'order' ? { isOrderTotal: true } : {}),
       ...(unclear === 'left-out' ? { unclearLeftOut: true } : {}),
       ...(isOfPayments ? { isOfPayments } : {}),
+      ...(out?.voided ? { voidedAt: out.voided.at } : {}),
+      ...(out?.types ? { typesAt: out.types.at } : {}),
       ...(hours ? { hoursAt: hours.map(({ at }) => at) } : {}),
       ...(onTop.length > 0 ? { onTop } : {}),
       ...(tax ? { taxIs: tax.taxIs } : {}),

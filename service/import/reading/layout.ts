@@ -77,6 +77,9 @@ export type Layout = {
   readonly unclearLeftOut?: boolean
   /** Rows are movements of a payment account, by type: payouts and fees are no sales. */
   readonly isOfPayments?: boolean
+  /** Column that marks what was voided, and one of types of payments beside a status. */
+  readonly voidedAt?: number
+  readonly typesAt?: number
   /** How the time of a timesheet is read. */
   readonly work?: WorkLayout
   /** Rows of type "refund" are subtracted, although their amounts are positive. */

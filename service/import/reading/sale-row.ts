@@ -2,8 +2,8 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import { countOf } from './columns/count-cell.ts'
-import { isIncomplete, isNoSale, isUnclear } from './columns/sale-status.ts'
 import { timesQuantity } from './columns/times-quantity.ts'
+import { type NoSale, whyLeftOut } from './columns/why-left-out.ts'
 import { discountIn, lessDiscount } from './discount/less-discount.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
@@ -45,19 +45,6 @@ export type Sale = {
   readonly client?: string
   /** The source's own number, shared by all lines of an order. */
   readonly id?: string
-}
-
-/** Why a row of sales is not a sale. */
-export type NoSale = 'not completed' | 'no sale'
-
-/** Why the status of a row leaves it out; undefined for a sale. */
-const leftOutBy = ({ layout }: RowContext, status: string): NoSale | undefined => {
-  const { isOfPayments, labels, places, unclearLeftOut } = layout
-  if (isOfPayments && isNoSale(status)) return 'no sale'
-  const isLeftOut =
-    isIncomplete(status) ||
-    (unclearLeftOut === true && isUnclear(status, labels[places.status ?? -1] ?? '', isOfPayments))
-  return isLeftOut ? 'not completed' : undefined
 }
 
 const quantityOf = (context: RowContext, row: SourceRow): number | undefined => {
@@ -152,7 +139,7 @@ const texts = ['category', 'item', 'channel', 'client'] as const
 /** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
-  const leftOut = leftOutBy(context, status)
+  const leftOut = whyLeftOut(context, row, status)
   if (leftOut) return leftOut
   const moment = momentOf(context, row)
   checkCurrency(context, row)

@@ -58,11 +58,10 @@ const areWithin = (found: ReadonlyMap<Role, Column>, table: ReadTable, refunds: 
   const [amount, net, tax, tip] = [found.get('amount'), found.get('net'), found.get('tax'), found.get('tip')]
   const wholes = [amount, net].filter((column) => column !== undefined)
   // More cannot be given back than was taken, unless that was taken off already.
-  const isMore = (row: SourceRow): boolean =>
-    wholes.some((whole) => {
-      const cents = centsAt(row, whole)
-      return cents !== undefined && cents > 0n && cents < refundIn(row, refunds)
-    })
+  const isMore = (row: SourceRow): boolean => {
+    const paid = centsAt(row, amount) ?? (centsAt(row, net) ?? 0n) + (centsAt(row, tax) ?? 0n)
+    return paid > 0n && paid < refundIn(row, refunds)
+  }
   if (table.rows.some(isMore)) return true
   const known = new Set([refunds, tax, tip, ...wholes])
   const money = table.columns.filter((column) => !known.has(column) && isPriced(column))
@@ -84,6 +83,28 @@ const areBefore = (found: ReadonlyMap<Role, Column>, refunds: Column): boolean =
   return (amount && isGross(amount.label)) === true || (isOfOrders && plainLabel(refunds.label) !== 'refunds')
 }
 
+const hasAny = ({ profile }: Column): boolean => profile.negatives + profile.positives > 0
+
+const refundWord = /\brefund(?:s|ed)?\b/i
+/** What else is said of refunds. */
+const noAmount =
+  /\b(?:counts?|numbers?|no|qty|quantity|dates?|times?|reasons?|ids?|by|tax|gst|status|fees?)\b|#/i
+
+/** Takes a column of money that speaks of refunds, where none has a known label. */
+const takeRefunds = (found: Map<Role, Column>, { columns }: ReadTable): void => {
+  if (found.has('refunded')) return
+  const taken = new Set(found.values())
+  const column = columns.find(
+    (one) =>
+      !taken.has(one) &&
+      refundWord.test(one.label) &&
+      !noAmount.test(one.label) &&
+      isPriced(one) &&
+      hasAny(one),
+  )
+  if (column) found.set('refunded', column)
+}
+
 export type RefundsIn = 'within' | 'taken-off'
 
 /**
@@ -96,10 +117,13 @@ export const refundsColumn = (
   open: Open,
   { earlier, isReplay }: { readonly earlier: Answers; readonly isReplay: boolean },
 ): RefundsIn | undefined => {
-  const refunds = found.get('refunded')
-  if (!refunds || refunds.profile.negatives + refunds.profile.positives === 0) return undefined
   const isKept = Object.keys(earlier).length > 0 && earlier[refundsInQuestion] === undefined
   if (isKept && !isReplay && !found.has('id')) return undefined
+  if (!isReplay || open.given[refundsInQuestion] !== undefined) takeRefunds(found, table)
+  const refunds = found.get('refunded')
+  // Nothing is known while the column of amounts is asked for.
+  const isOpen = !found.has('amount') && !found.has('net')
+  if (!refunds || !hasAny(refunds) || isOpen) return undefined
   const given = isReplay ? open.given[refundsInQuestion] : open.answers[refundsInQuestion]
   const answered = given === 'within' || given === 'taken-off' ? given : undefined
   const is =

@@ -22,8 +22,7 @@ const unclear =
   /^(?:no sale|(?:on[ -])?hold|held|parked|saved|suspended|lay[ -]?by\w*|lay[ -]?away|deposits?(?: paid)?|await.*|waiting.*|processing|in progress|back[ -]?ordered?|pre[ -]?order(?:ed)?|(?:partially|partly|part)[ _-]paid|authori[sz](?:ed|ation)|disputed|training|test|reserved|reservation|scheduled)$/i
 
 /** Types of rows by which a report of a payment account is known. */
-const payment =
-  /^(?:(?:express |website |online |card )?(?:payments?|charges?)|(?:payment |charge )?refunds?)$/i
+const payment = /^(?:[\w ]+ )?(?:payments?|charges?|refunds?)$/i
 
 /** What goes to the bank, and what the processor keeps. */
 const noSale =
@@ -33,6 +32,9 @@ const plainWords = (status: string): string => status.replaceAll('_', ' ').trim(
 
 /** True for a type of row in a report of payments that is neither a sale nor a refund. */
 export const isNoSale = (status: string): boolean => noSale.test(plainWords(status))
+
+/** True for a type of row by which a report of payments is known. */
+export const isPayment = (status: string): boolean => payment.test(plainWords(status))
 
 /** Id of the decision that a column lists types of rows of a payment account. */
 export const paymentsQuestion = 'payments'
