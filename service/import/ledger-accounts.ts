@@ -4,6 +4,8 @@ import type { AccountAnswers } from '../advisor/imported/account-answers.ts'
 import { profitAndLoss } from '../advisor/imported/general-ledger.ts'
 import type { ImportedDay } from '../advisor/imported/imported-weeks.ts'
 import { accountsIn, bookedIn, withoutClosing } from '../advisor/imported/income-accounts.ts'
+import type { OpenFile } from './reading/open-file.ts'
+import { FileRefused } from './reading/refused.ts'
 
 /** Most accounts that are named of each kind. */
 const maxNames = 200
@@ -26,4 +28,12 @@ export const ledgerAccounts = (
     isWithoutTax,
     ...(hasSales ? {} : { sales: some(accounts) }),
   }
+}
+
+/** Refuses both sides of each entry without the accounts that tell them apart: every amount would count twice. */
+export const checkLedger = ({ layout }: OpenFile, isLedger: boolean): void => {
+  if (!isLedger || !layout || layout.isInSections || layout.places.account !== undefined) return
+  throw new FileRefused(
+    'has both sides of its entries, but no account that tells them apart. Export it with the account in each row, or in a heading above its rows',
+  )
 }

@@ -23,6 +23,7 @@ import {
   recallAnswers,
   toldAnswers,
 } from './import.queries.ts'
+import { checkLedger } from './ledger-accounts.ts'
 import { isSeamWith, othersByAmount, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { areFurther, movedRecords } from './moved-records.ts'
 import { PeriodChecks } from './periods/period-checks.ts'
@@ -75,9 +76,7 @@ export const planImport = async (
     const ids = imports.map(({ id }) => id)
     const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))
     const outcomes = new RowOutcomes(reading)
-    const days: ChangedDay[] = []
-    const twins: LikelyTwin[] = []
-    const unclear: Line[] = []
+    const [days, twins, unclear]: [ChangedDay[], LikelyTwin[], Line[]] = [[], [], []]
     const sameWork =
       sameWorkOf(opened.kind, source, answers, reading, replayed !== undefined) ??
       sameDebtorsOf(opened.kind, answers)
@@ -168,6 +167,8 @@ export const planImport = async (
         : []),
     ]
     const all = opened.kind !== 'books' || replayed ? undefined : await daysWith(db, days)
+    const isLedger = all !== undefined && isDoubleEntry(bookedIn(all))
+    checkLedger(opened, isLedger)
     const told = all ? await toldAnswers(db) : []
     const accounts = all && readAccounts({ reading, imports, told, answers, days: all, open: ofRows.length })
     const questions = accounts?.question ? [...ofRows, accounts.question] : ofRows
@@ -178,7 +179,7 @@ export const planImport = async (
       currency: place.currency,
       repeatedRows: repeated.count,
       accounts: accounts?.summary,
-      isLedger: all !== undefined && isDoubleEntry(bookedIn(all)),
+      isLedger,
     })
     if (questions.length > 0) return { basedOn, summary }
     return {

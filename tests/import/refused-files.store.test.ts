@@ -53,3 +53,15 @@ it('refuses what is no table, with the place, and records nothing', async () => 
   expect((await owner.call('GET', '/api/imports')).json).toEqual([])
   expect((await owner.call('GET', '/api/audit')).text).toBe(before.text)
 })
+
+it('refuses both sides of each entry where no account says which is which', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0')).flatMap((day) => [
+    `J${day},2026-11-${day},Lunch trade,220.00,`,
+    `J${day},2026-11-${day},Lunch trade,,220.00`,
+  ])
+  const journal = ['Journal no,Date,Memo,Debit,Credit', ...rows]
+  const answer = await files.send(lines(...journal))
+  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('both sides of its entries')])
+  const named = journal.map((row, at) => `${row},${at === 0 ? 'Account' : at % 2 ? 'Bank' : 'Sales'}`)
+  expect(await files.sent(lines(...named))).toMatchObject({ state: 'ready', isLedger: true })
+})

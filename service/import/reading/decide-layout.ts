@@ -13,10 +13,12 @@ import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
 import { clientColumn, clientQuestion, furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
+import { leftOutBy } from './columns/left-out-rows.ts'
 import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import { isPriceOfOne, priceQuestion } from './columns/price-of.ts'
-import { statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
+import { refundsColumn, refundsInQuestion } from './columns/refunds-column.ts'
+import { arePayments, paymentsQuestion, statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
 import { discountColumn, discountQuestion } from './discount/discount-column.ts'
 import { amountAfterDiscount } from './discount/taken-off.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
@@ -25,7 +27,7 @@ import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direct
 import type { Decided, Open, ReadTable } from './read-table.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type MoneyKind, moneyRoles } from './roles.ts'
-import { areSections, dropNames, rulesQuestion } from './sections/decide-sections.ts'
+import { areSections, dropNames, laterRules, rulesQuestion } from './sections/decide-sections.ts'
 import { booksTax } from './tax/books-tax.ts'
 import { codesQuestion } from './tax/codes-column.ts'
 import { taxIncluded } from './tax/tax-included.ts'
@@ -102,7 +104,11 @@ export const decideLayout = (
   const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
   const discount = isDiscounted ? discountColumn(found, table, open, { isOfOne, isReplay }) : undefined
   const total = known === 'sales' ? orderTotal(found, table, open, isReplay) : undefined
-  const unclear = known === 'sales' ? unclearStatuses(found, table, open, isReplay) : undefined
+  const refunds = known === 'sales' ? refundsColumn(found, table, open, counting) : undefined
+  const isOfPayments = known === 'sales' && arePayments(found, counting)
+  const out = known === 'sales' ? leftOutBy(found, table, counting) : undefined
+  const unclear =
+    known === 'sales' ? unclearStatuses(found, table, open, { isReplay, isOfPayments }) : undefined
   const hours = known === 'books' ? hoursColumns(found, table, open, isReplay) : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
@@ -119,7 +125,8 @@ export const decideLayout = (
     ...(hours ?? []).filter((column) => column !== found.get('hours')),
   ]
   const marks = marksOf(amounts, table, open)
-  const isInSections = isByRules && known === 'books' && areSections(found, table)
+  const hasBalances = !isReplay || given.answers[rulesQuestion] === laterRules
+  const isInSections = isByRules && known === 'books' && areSections(found, table, hasBalances)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
@@ -138,7 +145,7 @@ export const decideLayout = (
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind,
-      ...(isByRules ? { [rulesQuestion]: 'by-rules' } : {}),
+      ...(isByRules ? { [rulesQuestion]: hasBalances ? laterRules : 'by-rules' } : {}),
       ...(sum ? { 'amount-column': sum } : {}),
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
@@ -151,6 +158,9 @@ export const decideLayout = (
       ...(isOfOne ? { [priceQuestion]: 'one' } : {}),
       ...(discount ? { [discountQuestion]: discount.decided } : {}),
       ...(total ? { [orderQuestion]: total } : {}),
+      ...(refunds ? { [refundsInQuestion]: refunds } : {}),
+      ...(isOfPayments ? { [paymentsQuestion]: 'by-type' } : {}),
+      ...out?.decided,
       ...(unclear ? { [statusesQuestion]: unclear } : {}),
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
@@ -165,13 +175,16 @@ export const decideLayout = (
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
       ...(isByRules ? { isByRules } : {}),
-      ...(isInSections ? { isInSections } : {}),
+      ...(isInSections ? { isInSections, hasBalances } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),
       ...(discount && discount.decided !== 'within'
         ? { discount: { is: discount.decided, isBelowZero: discount.isBelowZero } }
         : {}),
       ...(total === 'order' ? { isOrderTotal: true } : {}),
       ...(unclear === 'left-out' ? { unclearLeftOut: true } : {}),
+      ...(isOfPayments ? { isOfPayments } : {}),
+      ...(out?.voided ? { voidedAt: out.voided.at } : {}),
+      ...(out?.types ? { typesAt: out.types.at } : {}),
       ...(hours ? { hoursAt: hours.map(({ at }) => at) } : {}),
       ...(onTop.length > 0 ? { onTop } : {}),
       ...(tax ? { taxIs: tax.taxIs } : {}),

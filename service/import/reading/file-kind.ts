@@ -1,5 +1,5 @@
 /** Sales or books: decided by a file's labels, or asked. */
-import { type Column, isOfCounts } from './assign-roles.ts'
+import { type Column, isOfCounts, isPriced } from './assign-roles.ts'
 import { withoutHours } from './columns/amount-column.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
@@ -49,7 +49,10 @@ export const kindOf = (columns: readonly Column[]): MoneyKind | undefined => {
   if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
   const isWork = namesAny(columns, ['hours']) && columns.some(({ label }) => workLabels.test(label))
   if (isWork) return undefined
-  const isBooks = namesAny(columns, booksOnly) || columns.some(({ label }) => accountLabels.test(label))
+  // Whoever sold an item is named beside it.
+  const isOfItems = namesAny(columns, ['item']) && namesAny(columns, ['quantity'])
+  const booksRoles = isOfItems ? booksOnly.filter((role) => role !== 'employee') : booksOnly
+  const isBooks = namesAny(columns, booksRoles) || columns.some(({ label }) => accountLabels.test(label))
   const isSales =
     namesAny(columns, salesOnly) ||
     columns.some((column) => rolesNamed(column.label).includes('status') && isOfPayments(column)) ||
@@ -61,11 +64,17 @@ export const kindOf = (columns: readonly Column[]): MoneyKind | undefined => {
 export const notSure = (kind: MoneyKind | undefined, answers: Answers): MoneyKind | undefined =>
   kind ?? (answers.kind === 'sales' || answers.kind === 'books' ? answers.kind : undefined)
 
+/** Labels of what one of something costs. */
+const isOfOne = /\b(?:unit|each|list|rrp|cost|rate)\b/i
+
 /** Asks which kind a file is. */
 export const askKind = (table: ReadTable, open: Open): void => {
-  const [any] = withoutHours(
+  const numbers = withoutHours(
     table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0),
   )
+  // Amounts show the difference; the number of a till or a quantity does not.
+  const money = numbers.filter((column) => isPriced(column) && !isOfOne.test(column.label))
+  const any = money.find(({ label }) => rolesNamed(label).includes('amount')) ?? money[0] ?? numbers[0]
   if (any)
     open.questions.push(
       askMeaning(

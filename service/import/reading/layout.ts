@@ -71,8 +71,15 @@ export type Layout = {
   readonly isByRules?: boolean
   /** Headings name the accounts of the rows below them. */
   readonly isInSections?: boolean
+  /** Headings may call the balances with which accounts begin so. */
+  readonly hasBalances?: boolean
   /** Rows whose status leaves open whether it was sold are left out. */
   readonly unclearLeftOut?: boolean
+  /** Rows are movements of a payment account, by type: payouts and fees are no sales. */
+  readonly isOfPayments?: boolean
+  /** Column that marks what was voided, and one of types of payments beside a status. */
+  readonly voidedAt?: number
+  readonly typesAt?: number
   /** How the time of a timesheet is read. */
   readonly work?: WorkLayout
   /** Rows of type "refund" are subtracted, although their amounts are positive. */

@@ -47,12 +47,13 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   let isElsewhere = false
   const profiles: ColumnProfile[] = []
   const sections = new SectionCount()
+  const balanceSections = new SectionCount(true)
   const add = (row: SourceRow) => {
     const isAgain = header !== undefined && isSameHeader(row, header)
     if (isAgain) isElsewhere = false
     else if (header && isOtherHeader(row, header.cells)) isElsewhere = true
     const isText = width > 1 && isNote(row)
-    if (width > 1 && !isAgain) sections.add(row)
+    if (width > 1 && !isAgain) for (const count of [sections, balanceSections]) count.add(row)
     if (isText && notes.length < maxNotes) notes.push(ownRow(row))
     if (isAgain || isElsewhere || isText || isTotal(row)) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
@@ -91,6 +92,7 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     columns,
     notes,
     sections: sections.sections,
+    balanceSections: balanceSections.sections,
     rows: [...rows, ...refunds],
   }
 }

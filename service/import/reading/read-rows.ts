@@ -10,9 +10,9 @@ import { CellFault, cellOf, type RowContext, rejectedBy } from './read-row.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import { readSale } from './sale-row.ts'
-import { headingIn } from './sections/sections.ts'
+import { sectionAfter } from './sections/sections.ts'
 import { UnnamedTotals } from './sections/unnamed-totals.ts'
-import { isBalance, isTotal, RunningTotals, type SetApart } from './set-apart.ts'
+import { isTotal, RunningTotals, type SetApart } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { type AvailableSoFar, readWork } from './timesheet/timesheet-row.ts'
 import { offsetsOf, zoneDays } from './zone-day.ts'
@@ -153,12 +153,6 @@ const withoutRepeats = (layout: Layout): ((read: ReadRow) => ReadRow) => {
   }
 }
 
-/** The account of the rows that follow: a heading names it, a total ends it. */
-const sectionAfter = (read: ReadRow, row: SourceRow, before: string | undefined): string | undefined => {
-  if (read.is !== 'set-apart') return before
-  return read.why === 'total' ? (isBalance(row) ? before : undefined) : (headingIn(row) ?? before)
-}
-
 /** Rows of a table with their outcomes. */
 export async function* readRows(
   table: SourceTable,
@@ -186,7 +180,7 @@ export async function* readRows(
       if (row.row >= layout.firstRow && isOtherHeader(row, layout.labels)) otherLabels = row.row
       const found = once(readRow(context, row, before, otherLabels, available))
       if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
-      if (layout.isInSections) context.section = sectionAfter(found, row, context.section)
+      if (layout.isInSections) context.section = sectionAfter(found, row, context.section, layout)
       const amount = amountOf(found)
       const isSum = amount !== undefined && unnamed.isTotal(context, row, amount)
       if (found.is === 'set-apart' && found.why === 'total') unnamed.reset()

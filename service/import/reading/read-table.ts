@@ -16,6 +16,8 @@ export type ReadTable = {
   readonly notes?: readonly SourceRow[]
   /** Number of sections with a heading and a total, if every row is in one. */
   readonly sections?: number
+  /** The same where the balances with which accounts begin may be called so in their headings. */
+  readonly balanceSections?: number
   /** Rows from the top of the data, as samples. */
   readonly rows: readonly SourceRow[]
 }

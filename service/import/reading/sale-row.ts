@@ -2,8 +2,8 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import { countOf } from './columns/count-cell.ts'
-import { isIncomplete, isUnclear } from './columns/sale-status.ts'
 import { timesQuantity } from './columns/times-quantity.ts'
+import { type NoSale, whyLeftOut } from './columns/why-left-out.ts'
 import { discountIn, lessDiscount } from './discount/less-discount.ts'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
@@ -46,14 +46,6 @@ export type Sale = {
   /** The source's own number, shared by all lines of an order. */
   readonly id?: string
 }
-
-/** Why a row of sales is not a sale. */
-export type NoSale = 'not completed'
-
-/** True for a row that its status leaves out. */
-const isNoSale = ({ layout }: RowContext, status: string): boolean =>
-  isIncomplete(status) ||
-  (layout.unclearLeftOut === true && isUnclear(status, layout.labels[layout.places.status ?? -1] ?? ''))
 
 const quantityOf = (context: RowContext, row: SourceRow): number | undefined => {
   const cell = cellOf(context, row, 'quantity')
@@ -147,7 +139,8 @@ const texts = ['category', 'item', 'channel', 'client'] as const
 /** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
-  if (isNoSale(context, status)) return 'not completed'
+  const leftOut = whyLeftOut(context, row, status)
+  if (leftOut) return leftOut
   const moment = momentOf(context, row)
   checkCurrency(context, row)
   const amount = amountOf(context, row)

@@ -36,8 +36,11 @@ export const isTotal = ({ cells }: SourceRow): boolean => {
 
 const balanceWord = /^\s*(?:opening|starting|beginning) balance\b/i
 
+/** True for words for the balance with which a section begins. */
+export const namesBalance = (cell: string): boolean => balanceWord.test(cell)
+
 /** True for the balance with which a section begins. */
-export const isBalance = ({ cells }: SourceRow): boolean => cells.some((cell) => balanceWord.test(cell))
+export const isBalance = ({ cells }: SourceRow): boolean => cells.some(namesBalance)
 
 const summed =
   /\btotals?\s*(?:for|of|on|to|:|-|–)|\btotals?\s+(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
@@ -79,6 +82,7 @@ export type SetApart = {
     | 'text'
     | 'further line'
     | 'not completed'
+    | 'no sale'
     | 'labels again'
     | 'paid'
 }

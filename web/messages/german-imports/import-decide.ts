@@ -3,8 +3,9 @@ import type { FileTax, ImportKind } from '#schema/import/import'
 import { plural, type TextOf } from '../../core/language.ts'
 import { counted, countWord } from '../german-figures/counted.ts'
 import type { importText } from '../imports/import.ts'
+import { apart, rowsOf } from './import-apart.ts'
 import { fileHours } from './import-hours.ts'
-import { apart, leads, ledgerRoles, records, roles, rowsOf, titles } from './import-words.ts'
+import { leads, ledgerRoles, records, roles, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'none') return `Nichts wird abgezogen: Sie fordern keine ${name} zurück.`

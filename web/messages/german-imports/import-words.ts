@@ -77,21 +77,6 @@ export const roles: Words = {
 
 export const ledgerRoles: Words = { debit: 'Soll', credit: 'Haben', side: 'Soll oder Haben' }
 
-export const rowsOf = (count: number | string): string => counted(count, 'Zeile', 'Zeilen')
-
-export const apart: { readonly [why: string]: ((count: number) => string) | undefined } = {
-  'above the labels': (count) => `${rowsOf(count)} über den Überschriften`,
-  total: (count) => counted(count, 'Summenzeile', 'Summenzeilen'),
-  text: (count) => counted(count, 'Textzeile', 'Textzeilen'),
-  paid: (count) => counted(count, 'Zeile ohne offenen Betrag', 'Zeilen ohne offenen Betrag'),
-  'further line': (count) =>
-    counted(count, 'weitere Zeile einer Bestellung', 'weitere Zeilen von Bestellungen'),
-  'not completed': (count) =>
-    counted(count, 'nicht abgeschlossene Zahlung', 'nicht abgeschlossene Zahlungen'),
-  'labels again': (count) =>
-    counted(count, 'wiederholte Überschriftenzeile', 'wiederholte Überschriftenzeilen'),
-}
-
 const things: Readonly<Record<ImportKind, readonly [one: string, several: string]>> = {
   sales: ['Verkauf', 'Verkäufe'],
   books: ['Buchung', 'Buchungen'],
@@ -115,6 +100,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
 export const titles: Words = {
   accounts: 'Was bedeuten diese Konten?',
   refunds: 'Sind diese Erstattungen schon abgezogen?',
+  'refunds-in': 'Sind diese Erstattungen schon abgezogen?',
   kind: 'Sind das Verkäufe oder Buchungen aus Ihren Büchern?',
   tax: 'Ist die Steuer in diesen Beträgen enthalten?',
   tip: 'Ist das Trinkgeld in diesen Beträgen enthalten?',
@@ -169,6 +155,8 @@ export const leads: Words = {
     'Auf ihnen geht Geld ein, und ihre Namen sagen nicht, was es ist. Ohne Antwort gibt es keinen Umsatz.',
   sign: 'Nichts in dieser Datei sagt, wohin das Geld ging, und bei Ihren Zahlen raten wir nicht.',
   refunds: 'Diese Zeilen sind Erstattungen, aber ihre Beträge liegen über null.',
+  'refunds-in':
+    'Die Zahlen zeigen nicht, ob diese Erstattungen von den Beträgen daneben schon abgezogen sind; Ihr Umsatz wäre ein anderer.',
   tax: 'Die Zahlen passen zu beidem, und Ihre wären andere.',
   'tax-included': 'Diese Datei hat keine Steuerspalte, und falsch geraten wären Ihre Zahlen verzerrt.',
   tip: 'Die Zahlen passen zu beidem, und Ihr Umsatz wäre ein anderer.',

@@ -1,8 +1,9 @@
 /** Texts of Imports: questions about a file, its changes, and the undo. */
 import type { FileTax, ImportKind, MoneyKind, RestedOn } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
+import { apart, rowsOf } from './import-apart.ts'
 import { fileHours } from './import-hours.ts'
-import { apart, leads, ledgerRoles, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
+import { leads, ledgerRoles, numberWord, records, roles, titles } from './import-words.ts'
 
 const costsSentence = ({ decided, name, share }: FileTax): string => {
   if (decided === 'none') return `Nothing is taken off, because you don’t claim ${name} back.`

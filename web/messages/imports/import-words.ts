@@ -77,19 +77,6 @@ export const roles: { readonly [role: string]: string | undefined } = {
 /** Roles in a general ledger, where a debit of the bank is money in. */
 export const ledgerRoles: typeof roles = { debit: 'Debit', credit: 'Credit', side: 'Debit or credit' }
 
-export const rowsOf = (count: number | string): string => counted(count, 'row')
-
-/** Rows that are not records, by reason. */
-export const apart: { readonly [why: string]: ((count: number) => string) | undefined } = {
-  'above the labels': (count) => `${rowsOf(count)} above the labels`,
-  total: (count) => counted(count, 'row of totals', 'rows of totals'),
-  text: (count) => counted(count, 'row of text', 'rows of text'),
-  'further line': (count) => counted(count, 'further line of an order', 'further lines of orders'),
-  'not completed': (count) => counted(count, 'payment not completed', 'payments not completed'),
-  paid: (count) => counted(count, 'row with nothing owed', 'rows with nothing owed'),
-  'labels again': (count) => counted(count, 'repeated row of labels', 'repeated rows of labels'),
-}
-
 const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 export const numberWord = (count: number): string => smallNumbers[count] ?? count.toLocaleString('en-AU')
 
@@ -116,6 +103,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
 export const titles: { readonly [question: string]: string | undefined } = {
   accounts: 'What are these accounts for?',
   refunds: 'Were these refunds taken off?',
+  'refunds-in': 'Have these refunds been taken off already?',
   kind: 'Are these sales, or entries from your books?',
   tax: 'Is the tax part of these amounts?',
   tip: 'Are the tips part of these amounts?',
@@ -171,6 +159,8 @@ export const leads: { readonly [question: string]: string | undefined } = {
     'Money comes in on them, and their names don’t say what it is. Without an answer, revenue can’t be shown.',
   sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
   refunds: 'These rows are refunds, but their amounts are above zero.',
+  'refunds-in':
+    'The figures don’t show whether the amounts beside them are less these refunds, so your revenue depends on the answer.',
   tax: 'The figures fit both answers, and your results depend on which is right.',
   'tax-included': 'This file has no tax column, and a wrong guess would distort your figures.',
   tip: 'The figures fit both answers, and your revenue depends on which is right.',

@@ -32,18 +32,31 @@ const preferred = (columns: readonly Column[], holds: (column: Column) => boolea
   return kept.length > 0 ? kept : columns
 }
 
-/** Candidates labelled as amounts; only the first if their labels rank them. */
+const isPaid = /\b(?:paid|collected|received)\b/
+
+/** True if a column has what was paid of the totals in the other: revenue is one or the other, and nothing says which. */
+const isPartlyPaid = (paid: Column, total: Column, rows: readonly SourceRow[]): boolean =>
+  isPaid.test(plainLabel(paid.label)) &&
+  !isPaid.test(plainLabel(total.label)) &&
+  rows.some((row) => {
+    const [part, whole] = [centsAt(row, paid), centsAt(row, total)]
+    return part !== undefined && whole !== undefined && part >= 0n && part < whole
+  })
+
+/** Candidates labelled as amounts; only the first if their labels rank them, unless one is what was paid of another. */
 const likely = (
   labelled: readonly Column[],
   found: ReadonlyMap<Role, Column>,
   rows: readonly SourceRow[],
+  isReplay: boolean,
 ): readonly Column[] => {
   const whole = labelled.filter((column) => isWhole(column, found, rows))
   if (whole[0]) return [whole[0]]
   const all = preferred(preferred(labelled, isPriced), ({ label }) => isOfAll(label))
   const [first] = all
   if (!first || !isOfAll(first.label)) return all
-  return all.filter(({ label }) => plainLabel(label) === plainLabel(first.label))
+  const rival = isReplay ? undefined : all.find((other) => isPartlyPaid(first, other, rows))
+  return all.filter((column) => column === rival || plainLabel(column.label) === plainLabel(first.label))
 }
 
 /** Money other than sales or payments, and numbers that are not money. */
@@ -128,7 +141,10 @@ export const amountColumn = (
   const rivalsOfCount = isReplay || isBooks ? [] : besideCounts(labelled, unnamed)
   const candidates =
     labelled.length > 0
-      ? [...rivalsOfCount, ...likely(labelled, found, table.rows)]
+      ? [
+          ...rivalsOfCount,
+          ...likely(labelled, found, table.rows, isReplay && open.given['amount-column'] === undefined),
+        ]
       : unexplained(isReplay ? unnamed : withoutHours(unnamed), table.headerRow !== undefined)
   const [only, ...others] = candidates
   const net = found.get('net')

@@ -7,6 +7,9 @@ import { plainLabel, type Role } from '../roles.ts'
 /** Mark of a file that was read by the rules since decision 762. */
 export const rulesQuestion = 'rules'
 
+/** Its value for a file whose headings may call the balances with which accounts begin so (decision 873). */
+export const laterRules = 'balances-named'
+
 /** Labels of the account on the other side of an entry, which is not the account of the section. */
 const otherSide = /^(?:split|contra|other account)\b/
 
@@ -14,7 +17,12 @@ const otherSide = /^(?:split|contra|other account)\b/
 const sideWord = /^(?:dr|cr|debits?|credits?)\.?$/i
 
 /** True if headings name the accounts. Refuses amounts whose sign means something else in each section. */
-export const areSections = (found: Map<Role, Column>, { sections = 0, rows }: ReadTable): boolean => {
+export const areSections = (
+  found: Map<Role, Column>,
+  { sections: plain = 0, balanceSections = 0, rows }: ReadTable,
+  hasBalances: boolean,
+): boolean => {
+  const sections = hasBalances ? balanceSections : plain
   const account = found.get('account')
   if (sections === 0 || found.has('employee')) return false
   if (account && !otherSide.test(plainLabel(account.label))) return false
