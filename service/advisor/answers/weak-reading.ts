@@ -61,6 +61,11 @@ export const isOfAnother = (question: Question, reads: readonly ReadQuestion[]):
   reads.every(({ plan }) => plan.operator === 'decline' && plan.because === 'another-business') &&
   (signsOf(question)('decline:another-business') >= surelyOfAnother || namesOthers(question.text))
 
+const isOfSold = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) => /^how many days$/i.test(term.text) && meaningOf(term, 'measure')?.measure === 'transactions',
+  )
+
 /** True for a reading that a text may answer better. */
 export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {
   const { plan, confidence, notUnderstood, leftOut = [], coverage } = read
@@ -73,7 +78,8 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
     return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
   // A term that is the object of the question is explained, whatever texts use it.
   if (plan.operator === 'define' && (plan.term ?? plan.against)) return false
-  const isOfTexts = ofTexts.has(askedFor(question.text))
+  // "How many days did we bill?" asks how many were sold, and for no length of time.
+  const isOfTexts = ofTexts.has(askedFor(question.text)) && !isOfSold(question)
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
   // A duration that is a figure, and a share that used every word of the question, are not answered better by a text.
   const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))

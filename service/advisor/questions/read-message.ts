@@ -2,6 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { supposedIn } from './assertions/supposed.ts'
+import { withMeasureTold } from './assertions/told-measure.ts'
 import { withCountedBefore } from './calendar/counted-before.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { isClaim, supposedPlan } from './derived/claimed-plans.ts'
@@ -21,6 +22,8 @@ const isAdvised = (question: Question): boolean =>
 /** True for a reading that answers by itself. */
 const isRead = (one: ReadQuestion): boolean =>
   !isOutside(one) && one.plan.operator !== 'clarify' && one.plan.operator !== 'find'
+
+const isUnread = ({ plan }: ReadQuestion): boolean => plan.operator === 'clarify'
 
 /** The questions of a message, and what the first of them takes for granted; advice weighs the whole message. */
 export const readMessage = (
@@ -47,8 +50,15 @@ export const readMessage = (
   )
     return reads
   const supposes = supposedPlan(supposed.clause, ask)
-  if (!supposes) return reads
-  const asked = ask(supposed.asked)
+  const ofTold = withMeasureTold(supposed, ask)
+  if (!supposes) {
+    // What is said of it can't be tested, so it only says what the question is about.
+    const one = ofTold && reads.every(isUnread) ? readOne(ask(ofTold), before, by) : undefined
+    return one && isRead(one) ? [{ ...one, part: ofTold ?? message }] : reads
+  }
+  // "What did they cost?" has a figure of what was told; "what's causing it?" goes on from it.
+  const isOfFigure = measuresIn(ask(supposed.asked)).length > 0
+  const asked = ask((isOfFigure ? ofTold : undefined) ?? supposed.asked)
   // "Margin is down, what's eating it?" asks of what was claimed.
   const own = measuresIn(asked).length > 0 || isAdvised(asked) ? readOne(asked, before, by) : undefined
   const alone: ReadQuestion | undefined =

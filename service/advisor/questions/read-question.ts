@@ -22,6 +22,7 @@ import { sumDue } from './money/owed.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
+import { asksForWaiting } from './readers/due-reader.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
 import { ofDecisions } from './threads/of-decisions.ts'
@@ -103,7 +104,8 @@ export const readAsked = (
   const due = sumDue(ask(core))
   if (due && signs.every(({ plan }) => plan.operator !== 'decline' || plan.because === 'tax'))
     return [{ ...ofPlan(due, ofFacts), isFinal: true }]
-  if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask))
+  // What waits for a decision is no page of the product.
+  if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask) && !asksForWaiting(core))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const sizes = sizesOf(ask(core), subject)

@@ -10,6 +10,7 @@ import { optionsFor } from '../../options/options-for.ts'
 import { asksTheReverse, asksWhether, stepAsked } from '../../options/polarity.ts'
 import {
   advisoryTitled,
+  isOnTheMatter,
   ofAdvisory,
   reversed,
   type Verdict,
@@ -113,6 +114,17 @@ const heldAdvice = ({ context }: Ask<AdvisePlan>): readonly (Line | undefined)[]
   ]
 }
 
+/** "What happens if the bakery closes?", "is there enough if fees stop?": what would come of it is asked, and no step. */
+const asksWhatComes =
+  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:what (?:happens|would happen|will happen|does it mean)\b|how (?:bad|badly|much)\b.*\bif\b|if\b.*\bwhat (?:happens|would happen|does (?:it|that))\b|(?:\w+ ){0,4}enough\b.*\bif\b)/i
+
+/** True for an option that neither was made of what is supposed nor is about it. */
+const isBesideIt = (records: Records, matter: string, best: Option): boolean =>
+  asksWhatComes.test(matter) &&
+  !weighsItself.has(best.key) &&
+  best.key !== 'loss' &&
+  !isOnTheMatter(records, matter, best.key)
+
 /** Says what could be done; for a question of yes or no, whether to do it, in the question's own terms. */
 export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
@@ -162,7 +174,7 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
       say`Nothing on record supports a step on that, so I propose none.`,
       all.length > 0 ? say`The steps that the records do support are ruled out by what you asked.` : askBack,
     ])
-  if (!isAbout(records, matter, best)) return unsure(answer, undefined)
+  if (!isAbout(records, matter, best) || isBesideIt(records, matter, best)) return unsure(answer, undefined)
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
   return recommended(answer, undefined)

@@ -74,6 +74,8 @@ export const targetLine = (ask: Ask<ValuePlan>, answer: ValueAnswer): Line | und
     const wanted = side === undefined ? undefined : levelFigure(ask, size)
     return wanted && say`${lead}${capital(text)} ${was} ${answer.figure}${each} ${when}, against ${wanted}.`
   }
+  // Whether a profit was made is told by its sign.
+  if (size === 0) return say`${lead}${capital(text)} ${was} ${answer.figure}${each} ${when}.`
   const { wanted, gap } = found
   const way = direction(gap)
   const distance =

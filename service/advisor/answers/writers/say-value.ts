@@ -11,6 +11,7 @@ import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { cashLastsLines } from '../form/cash-lasts.ts'
 import { taxInCash } from '../form/cash-spoken-for.ts'
+import { whileLine } from '../form/count-condition.ts'
 import { portionLine } from '../form/portion-line.ts'
 import { unevenNote } from '../form/uneven-months.ts'
 import { measuredText } from '../measured-text.ts'
@@ -35,6 +36,19 @@ export const cellRows = (
 
 type ValueAsk = Ask<ValuePlan>
 
+/** " while the profit margin was above 25%": the weeks that were measured. */
+const whileOf = ({ plan, ...ask }: ValueAsk): Line =>
+  whileLine({
+    ...ask,
+    plan: {
+      operator: 'count',
+      measure: plan.measure,
+      period: plan.period,
+      ...(plan.filter ? { filter: plan.filter } : {}),
+      by: plan.each ?? 'week',
+    },
+  })
+
 const ownUnit: readonly string[] = ['break-even-revenue']
 
 const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefined => {
@@ -47,7 +61,7 @@ const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefin
   const isOver = coverage.to < today(context.records.now) || plan.period.of.kind === 'since'
   const isSameBasis = isOver && compared?.basis === 'whole' && compared.of.value === figure.value
   const change = onBefore(context, isSameBasis ? compared : undefined)
-  return say`${capital(text)} ${was} ${figure}${unit} ${when}${change}.`
+  return say`${capital(text)} ${was} ${figure}${unit} ${when}${whileOf(ask)}${change}.`
 }
 
 const averages = { mean: 'On average', median: 'In the middle one' } as const
@@ -62,7 +76,7 @@ const averaged = (
   const { when } = measuredText(ask.context.records, plan, coverage)
   const each = plan.each ?? coverage.grain
   return by === 'mean'
-    ? say`${averages.mean}, ${text} ${was} ${figure} a ${each} ${when}.`
+    ? say`${averages.mean}, ${text} ${was} ${figure} a ${each} ${when}${whileOf(ask)}.`
     : say`${capital(text)} ${was} ${figure} in the middle ${each} ${when}; half were higher and half lower.`
 }
 

@@ -114,9 +114,13 @@ export const claimIn = (text: string): string | undefined => {
   return framed ?? statementIn(text)
 }
 
+/** "…, right? By how much?": the difference is told with the verdict. */
+const howMuch = /(?<=[?,;.!–—])\s*(?:(?:and|so|if so|then) )?(?:by )?how much\W*$/i
+
 /** The claim inside words that ask for it to be confirmed. */
 const framedClaim = (text: string): string | undefined => {
   const own = text
+    .replace(howMuch, '')
     .replace(before, '')
     .replace(after, '')
     .replace(asks, '')

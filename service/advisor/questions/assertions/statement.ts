@@ -12,7 +12,7 @@ const supposes =
   /, (?:is|are|was|were|do|does|did|have|has|can) (?:we|i|you|they|it|our|my|the)\b|\b(?:what|which|who|how|why|when|where|whether|if|should|would|could|want|wants|need|needs|wonder\w*|going to|will|won['’]t|worried|plan(?:ning)?|thinking|instead|tomorrow|next)\b/i
 
 const finite =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|[a-z]+['’](?:s|ve|re|d)|\w+n['’]t|never|always|usually|normally|typically|generally|make|makes|made|take|takes|took|bring|brings|brought|bill|bills|billed|earn|earns|earned|cost|costs|spend|spends|spent|pay|pays|paid|lose|loses|lost|run|runs|ran|eat|eats|ate|account|accounts|go|goes|went|rose|fell|drop\w*|doubled|tripled|trebled|halved|grew|shrank|collapsed|beat|beats|average|averages|averaged|hit|hits|exceed\w*|come|comes|came|sit|sits|sat|represent|represents|amount|amounts|equals?)\b/i
+  /\b(?:is|are|was|were|has|have|had|do|does|did|[a-z]+['’](?:s|ve|re|d)|\w+n['’]t|never|always|usually|normally|typically|generally|make|makes|made|take|takes|took|bring|brings|brought|bill|bills|billed|earn|earns|earned|cost|costs|spend|spends|spent|pay|pays|paid|lose|loses|lost|run|runs|ran|eat|eats|ate|account|accounts|go|goes|went|rose|fell|drop\w*|doubled|tripled|trebled|halved|grew|shrank|collapsed|beat|beats|average|averages|averaged|hit|hits|exceed\w*|come|comes|came|sit|sits|sat|represent|represents|amount|amounts|equals?|keeps?|kept|seems?|gets?)\b/i
 
 const subject = /^(?:we|i|they|he|she|it|everyone|our|my|the|all|both|\p{L}+s?)(?:['’](?:ve|re|d|s|m))? \S/iu
 

@@ -24,7 +24,7 @@ const week = [0, 1, 2, 3, 4, 5, 6]
 export const besideOtherDays = (
   question: Question,
   days: readonly number[],
-  asked: NonNullable<ComparePlan['asked']>,
+  asked?: ComparePlan['asked'],
 ): ComparePlan | undefined => {
   const named = measuresIn(question)[0]?.measure
   const measure = named ?? (ofNumber.test(question.text) ? 'transactions' : 'revenue')
@@ -37,7 +37,7 @@ export const besideOtherDays = (
         measure,
         of: { period: { ...period, weekdays: [...days] } },
         against: { period: { ...period, weekdays: others } },
-        asked,
+        ...(asked ? { asked } : {}),
       }
 }
 

@@ -28,9 +28,14 @@ const isOfUtilisation = ({ terms, text }: Question): boolean =>
   !/\b(?:by|per|each|every|for)\b/i.test(text) &&
   terms.some((term) => meaningOf(term, 'measure')?.measure === 'utilisation')
 
+/** "What's our best hour on Saturdays?": hours and weekdays are told apart by what comes in. */
+const ranksTimes = (question: Question): boolean =>
+  hasCue(question, 'best', 'worst', 'highest', 'lowest', 'busy', 'quiet') &&
+  question.terms.some((term) => meaningOf(term, 'hour-of-day') ?? meaningOf(term, 'by-weekday'))
+
 /** A figure that is on record is not declined: "what did we take in June", "what's realistic for December". */
 export const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] => {
-  const isOfFigure = question.periods.length > 0 || isOfUtilisation(question)
+  const isOfFigure = question.periods.length > 0 || isOfUtilisation(question) || ranksTimes(question)
   const isOnRecord = isOfFigure && !hasCue(question, 'who') && !mayBeMissing(question)
   const isOurs = isOfOwnFigure(question)
   return kinds.filter(

@@ -11,11 +11,15 @@ import type { AskAnew } from './derived-reader.ts'
 const pivot =
   /\b(?:(?:before and (?:after|since)|(?:after|since) and before)|(?:now|nowadays|these days|today|currently|at the moment|lately)\b[\w ,]{0,20}\b(?:vs\.?|versus|compared (?:to|with)|against|than|from)\b[\w ]{0,12}\bbefore)\b(?<then>.*)$/i
 
+/** "What was the margin before the price rises?" is told beside what it has been since. */
+const wasBefore =
+  /(?<=\b(?:was|were|did|had)\b.*)(?<!\b(?:weeks?|days?|months?|years?) )\bbefore(?= (?:the|our|my|that|those|these|we|they)\b)(?! (?:the|our|my|that) (?:week|month|quarter|year|day|end|start|beginning|weekend|meeting)\b)(?<then>.*)$/i
+
 const mostWords = 6
 
 /** "Went up" and "put its price up" are told in words that a search leaves out. */
 const rises =
-  /\b(?:went|put|goes|gone|moved|jumped) (?:\w+ ){0,3}up\b|\brais\w+\b|\brose\b|\bprice rise\b|\bdearer\b/i
+  /\b(?:went|put|goes|gone|moved|jumped) (?:\w+ ){0,3}up\b|\brais\w+\b|\brose\b|\b(?:price|rate|fee|cost|wage)s? (?:rise|increase|hike)s?\b|\bput (?:\w+ ){1,3}up\b|\bdearer\b/i
 
 const ofSize = /^(?:big|bigger|biggest|large|largest|main|new|old|whole)$/
 
@@ -24,7 +28,7 @@ export const beforeAfter = (
   question: Question,
   ask: AskAnew,
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
-  const found = pivot.exec(question.text)
+  const found = pivot.exec(question.text) ?? wasBefore.exec(question.text)
   const then = found?.groups?.then?.trim()
   if (!found || !then || /\b(?:why|if|should)\b/i.test(question.text)) return undefined
   const head = ask(question.text.slice(0, found.index))
@@ -34,7 +38,7 @@ export const beforeAfter = (
   const own = ask(then)
   const named = own.periods.find(({ relation }) => relation === undefined)?.period.of
   const words = searchWords(own)
-    .filter((word) => !ofSize.test(word) && !/^(?:raise|rise)$/.test(word))
+    .filter((word) => !ofSize.test(word) && !/^(?:raise|rise|rises|increases?|hikes?)$/.test(word))
     .slice(0, mostWords)
     .concat(rises.test(then) ? ['rise'] : [])
   const event: NamedPeriod | undefined = words.length > 0 ? { kind: 'event', words: [...words] } : undefined

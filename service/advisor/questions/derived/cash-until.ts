@@ -20,6 +20,19 @@ const nothingIn =
 const asksHowLong =
   /\bhow (?:long|many (?:weeks|months))\b.*\b(?:keep going|(?:keep|go on) paying|pay (?:wages|everyone|everybody|the (?:team|staff|bills|rent|wages))|keep (?:the doors|trading)|last|survive|hold out|go|carry on|get by|manage|cope|stay (?:afloat|open|alive)|run)\b/i
 
+/** "Enough for six months": so long from today. */
+const forSoLong =
+  /\benough\b.*\bfor (?:the next |another |at least )?(?<count>\d+|\p{L}+) (?<unit>week|fortnight|month)s?\b/iu
+const daysOf: Readonly<Record<string, number>> = { week: 7, fortnight: 14, month: 30.4 }
+
+const stretchIn = ({ text, amounts, today }: Question): IsoDate | undefined => {
+  const unit = forSoLong.exec(text)?.groups?.unit?.toLowerCase()
+  const [amount, other] = amounts
+  return unit && amount && !other && amount.unit === 'plain'
+    ? plusDays(today, Math.round(amount.value * (daysOf[unit] ?? 7)))
+    : undefined
+}
+
 /** The time after "until", as it comes next. */
 const untilWords = new RegExp(`\\b${until}\\b(?: the)? ?(?<when>[^,.;?]+)`, 'i')
 
@@ -42,9 +55,11 @@ export const cashUntil = (
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
   const { text, amounts } = question
   const isDry = nothingIn.test(text)
-  const isAsked = lasts.test(text) || (isDry && asksHowLong.test(text))
-  if (!isAsked || amounts.length > 0 || /\b(?:bas|tax|gst|statement)\b/i.test(text)) return undefined
-  const last = lastDay(text, question, ask)
+  const stretch = isDry ? stretchIn(question) : undefined
+  const isAsked = stretch !== undefined || lasts.test(text) || (isDry && asksHowLong.test(text))
+  if (!isAsked || (amounts.length > 0 && !stretch) || /\b(?:bas|tax|gst|statement)\b/i.test(text))
+    return undefined
+  const last = stretch ?? lastDay(text, question, ask)
   // What varies with sales falls away with them.
   if (isDry && last === undefined)
     return {

@@ -35,6 +35,10 @@ const hasPurpose =
 const runsOut =
   /\b(?:when|how soon|how long (?:before|until|till)|are|will|do) (?:do |will |would |are |is |does )?(?:we|i|the (?:cash|money))\b[^,.;?]{0,20}\brun(?:s|ning)? (?:out|dry)\b(?![^?]*\b(?:no|without|stop\w*|lose|lost|drop\w*|fall\w*|fell|leave\w*)\b)/i
 
+/** "Cash is tight, how long have we got?" */
+const haveGot =
+  /\bhow (?:long|many (?:weeks|months)) (?:have (?:we|i) got|do (?:we|i) have|(?:will|would|can|does|do) (?:it|that|we|the (?:cash|money)) last)(?: left)?\W*$/i
+
 const lastingCash: AnswerablePlan = {
   operator: 'value',
   measure: 'runway',
@@ -45,7 +49,8 @@ const lastingCash: AnswerablePlan = {
 /** "Is it time to panic about cash?", "are we OK for cash?": how long it lasts, and which way it goes. */
 const cashWorry: DerivedReader = (question): AnswerablePlan | undefined => {
   const { text, amounts } = question
-  if (runsOut.test(text) && amounts.length === 0) return lastingCash
+  if ((runsOut.test(text) || (ofCash.test(text) && haveGot.test(text))) && amounts.length === 0)
+    return lastingCash
   if (!ofCash.test(text) || !isJudged.test(text)) return undefined
   if (
     hasPurpose.test(text.replace(/\btime to\b/i, '')) ||

@@ -11,6 +11,7 @@ import {
   measuresIn,
   type PeriodTerm,
   type Question,
+  takeMeasure,
 } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
@@ -37,7 +38,8 @@ const claimedChange = (whole: Question, ask: AskAnew) => {
   const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(told)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
-  const said = measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
+  // "We spent less on marketing" is about marketing.
+  const said = takeMeasure(claim, new Set()) ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
   // "We're growing" claims more revenue, and not a growth that is less negative than before.
   const measure = said === 'growth' && !/\bgrowth\b/i.test(claim.text) ? 'revenue' : said
   const isOfWhole = /\b(?:we|business|things|trade)\b/i.test(claim.text) && !setsPrices.test(claim.text)

@@ -8,6 +8,8 @@ import { weekdayPremise } from '../assertions/weekday-premise.ts'
 import { moneyDecision } from '../money/money-decisions.ts'
 import type { Question, Reading } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
+import { goalAhead } from '../readers/goal-ahead.ts'
+import { whereTimes } from '../readers/where-times.ts'
 import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
 import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
@@ -22,7 +24,7 @@ import { driftSince, moreSince, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { goodTime } from './good-times.ts'
 import { leftAlone } from './left-alone.ts'
-import { distance } from './levels.ts'
+import { distance, madeThen } from './levels.ts'
 import { meaning } from './meanings.ts'
 import {
   besideOthers,
@@ -65,6 +67,7 @@ import { losingTimes, quietTimes, usualPlaces } from './usual-places.ts'
 
 const readers: readonly DerivedReader[] = [
   pricedVolume,
+  whereTimes,
   toldVolume,
   ...cashReaders,
   meaning,
@@ -101,6 +104,7 @@ const readers: readonly DerivedReader[] = [
   byWeekday,
   lostMost,
   distance,
+  madeThen,
   state,
   ofOneYear,
   otherDays,
@@ -134,6 +138,8 @@ const read = (question: Question): Derived | undefined => {
     plan && { plan, used: new Set(question.terms.keys()), from: question }
   const paid = whole(receivedFrom(question, ask))
   if (paid) return paid
+  const goal = goalAhead(question, ask)
+  if (goal) return { ...goal, used: new Set(question.terms.keys()) }
   const decision = moneyDecision(question) ?? costsMet(question)
   if (decision) return { plan: decision, used: new Set(question.terms.keys()), from: ask('can we afford it') }
   // The number of an hour is no count and no level, which other claims would take it for.

@@ -20,7 +20,7 @@ import {
 } from '../question.ts'
 import { takeBounds, takeRuns } from '../readers/count-bounds.ts'
 import { soldAfterNumber } from '../readers/count-reader.ts'
-import { namedPeriods, takeSelection } from '../selection.ts'
+import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -145,3 +145,16 @@ const untimed = ({ terms }: Question, sold: number | undefined): string =>
     .replace(/^.*$/s, withoutPresent)
     .replace(/\b(?:in|for|per|each|every|a|any) (?:a |any )?(?:day|week|fortnight|month|quarter)s?\b/gi, '')
     .replace(/\b(?:(?:has|have|had|['’]ve|['’]s) )?been\b/gi, '')
+
+const made =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:did|were|was|have|has) (?:we|i|the (?:business|company|practice|agency|shop|caf[eé])|it) (?:still |actually |really |even )*(?:ma[dk]e (?:a |any )?(?:money|profit)|(?:been )?profitable|(?:been )?in the black)\b/i
+
+/** "Did we make money in July?": the sign of the profit of that time. */
+export const madeThen: DerivedReader = (question) => {
+  const [named, other] = namedPeriods(question)
+  if (!named || other || question.amounts.length > 0 || !made.test(question.text)) return undefined
+  if (weekdaysIn(question).length > 0 || hoursIn(question).length > 0) return undefined
+  if (/\b(?:every|each|always|ever|any (?:week|month)|than|or|if|how)\b/i.test(question.text))
+    return undefined
+  return { operator: 'value', measure: 'profit', period: named.period, target: { size: 0, side: 'above' } }
+}

@@ -2,6 +2,7 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
 import { vocabularies } from '../../vocabulary.ts'
+import { besideOtherDays } from '../assertions/weekday-premise.ts'
 import { baseWeeks, hasCue, lastWeeks, measuresIn, type Used } from '../question.ts'
 import { asksForLess } from '../readers/compare-asked.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
@@ -39,7 +40,7 @@ export const state: DerivedReader = (question) => {
 }
 
 const earns =
-  /\b(?:make (?:a |any |us )?(?:money|profit)|profitable|worth (?:it|the (?:effort|trouble|bother|wages|money)|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
+  /\b(?:make (?:a |any |us |much )?(?:money|profit|anything|much)|pay(?=\W*$)|(?:a )?waste of (?:time|money|wages|effort)|(?:dead )?loss(?=\W*$)|dead weight|profitable|worth (?:it|the (?:effort|trouble|bother|wages|money)|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
 
 /** "Should we stay open on Tuesdays?", "do we need to open Mondays?" */
 const opensAsked =
@@ -98,16 +99,23 @@ export const ofWeekday: DerivedReader = (question) => {
   const [day] = days
   const isOne = days.length === 1 && day?.weekdays.length === 1
   const isAsked = earns.test(text) || opensAsked.test(text)
-  // Salaries are the same on a day without work, so there is no closure to weigh.
-  if (!isOne || !isAsked || !vocabularies[trade].hasShifts) return undefined
+  if (!isOne || !isAsked) return undefined
   if (
     /\b(?:if|how much|later|earlier|longer|until|till|from|hours?)\b/i.test(text) ||
     hoursIn(question).length > 0
   )
     return undefined
   const name = weekdayNames[day?.weekdays[0] ?? -1]
-  const isBad = /\b(?:los\w+|cost\w*)\b/i.test(text) || opensLess.test(text)
+  const isBad = /\b(?:los\w+|cost\w*|waste|dead weight)\b/i.test(text) || opensLess.test(text)
   if (name === undefined) return undefined
+  // Salaries are the same on a day without work, so there is no closure to weigh: what the day brings in tells.
+  if (!vocabularies[trade].hasShifts)
+    return isBad ||
+      opensAsked.test(text) ||
+      namedPeriods(question).length > 0 ||
+      measuresIn(question).length > 0
+      ? undefined
+      : besideOtherDays(question, day?.weekdays ?? [])
   const closing: AnswerablePlan = { operator: 'advise', matter: `Should we close on ${name}s?` }
   return isBad ? closing : { ...closing, asked: 'earns' }
 }

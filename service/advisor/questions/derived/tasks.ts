@@ -2,7 +2,10 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { plusDays } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { measuresIn, type Question } from '../question.ts'
+import { coming, spanOf } from '../readers/coming-periods.ts'
 import { namedPeriods } from '../selection.ts'
+import { isLight, meaningOf } from '../term.ts'
 import { bestDecision, decisionsJudged } from './best-decision.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -20,6 +23,31 @@ const toDoBy: DerivedReader = (question): AnswerablePlan | undefined => {
   const from = span.to < question.today ? plusDays(span.to, -reach) : question.today
   return { operator: 'due', period: { of: { kind: 'dates', from, to: span.to } } }
 }
+
+const happensThen =
+  /^\W*(?:(?:and|so|but|ok|then|also)\W+)*what(?:['’]s| is| will| does)?(?: going to)? happen(?:s|ing)?(?: to us)? (?:in|on|during|over|come)\b/i
+
+/** "What happens in February?": the dates of that time, as it comes next. */
+const happensAhead: DerivedReader = (question): AnswerablePlan | undefined => {
+  const { text, today, amounts } = question
+  const [time, other] = namedPeriods(question)
+  if (!time || other || amounts.length > 0 || !happensThen.test(text)) return undefined
+  if (measuresIn(question).length > 0 || /\b(?:if|usual\w*|normal\w*|typical\w*|tend|last)\b/i.test(text))
+    return undefined
+  const { of } = time.period
+  if (of.kind === 'since' || of.kind === 'between') return undefined
+  const span = spanOf(coming(of, today), today)
+  return span && span.to >= today && namesOnlyTime(question)
+    ? {
+        operator: 'due',
+        period: { of: { kind: 'dates', from: span.from < today ? today : span.from, to: span.to } },
+      }
+    : undefined
+}
+
+/** True for a question without a word for any thing. */
+const namesOnlyTime = ({ terms }: Question): boolean =>
+  terms.every((term) => meaningOf(term, 'unknown') === undefined || isLight(term))
 
 const owesTax =
   /\b(?:owe|pay|due|lodge|send)\b.*\b(?:tax (?:office|man|department)|ato|taxman)\b|\b(?:tax (?:office|man)|ato)\b.*\b(?:owe|due|want|expect)/i
@@ -53,4 +81,10 @@ export const contractEnds: DerivedReader = ({ text, today, amounts }): Answerabl
   return { operator: 'due', words: [what.replace(/ies$/, 'y').replace(/s$/, '')], period }
 }
 
-export const taskReaders: readonly DerivedReader[] = [toDoBy, taxDue, bestDecision, decisionsJudged]
+export const taskReaders: readonly DerivedReader[] = [
+  toDoBy,
+  happensAhead,
+  taxDue,
+  bestDecision,
+  decisionsJudged,
+]

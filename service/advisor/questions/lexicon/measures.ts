@@ -78,7 +78,7 @@ export const measureWords: MeasureWords = {
     survive, keep go if, could we last, can we last, would we last, hold out, money run, money run out, cash run out, money be go, last without, go on without,
     how long could, how long can, how long would, how long we get, how long have we get, how long until the money, how long til the money, how long before the account,
     how many week could, how many week can, how many month could, how many month can, pay cost from the bank`,
-  cash: `buffer, cushion, war chest, rainy day fund, rainy day money, nest egg, bank look, the bank at, cash position, cash balance, cash on hand, money we have, to play with, got to play with, in hand, cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
+  cash: `buffer, cushion, war chest, rainy day fund, rainy day money, nest egg, bank look, the bank at, cash position, cash balance, cash on hand, money we have, to play with, got to play with, in hand, cash, bank balance, money in the bank, cash in the bank, cash in bank, money in bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
   growth: 'growth, growth rate, grow, how fast we grow',
   customers: 'client, guest, patron, repeat customer, loyal customer',
   'product-sales': 'product, menu item, best seller, best selling, item sold, dish',

@@ -3,6 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { plusDays } from '../../calendar.ts'
 import { isWeakWord } from '../../search/common-words.ts'
 import { formOf } from '../../search/word-forms.ts'
+import type { Amount } from '../amounts/amounts.ts'
 import type { Question } from '../question.ts'
 import { searchWords } from '../readers/search-words.ts'
 import { namedPeriods } from '../selection.ts'
@@ -48,7 +49,7 @@ const risks = new RegExp(
 
 /** What these questions are about: the business, its day, and what there is to do. */
 const general =
-  /^(?:ca|co|hi|us|café|business|company|caf[eé]s?|shop|practice|firm|agency|place|team|board|partners?|partner|owners?|co-?owners?|directors?|investors?|shareholders?|chair\w*|bank|manager|accountant|head|office|management|meeting|fellow|main|key|points?|talking|headlines?|highlights?|takeaways?|bullets?|lines?|important|plate|desk|agenda|list|matters?|issues?|problems?|jobs?|tasks?|items?|moment|morning|afternoon|today|tonight|week|now|deal|handle|sort|act|attention|immediate\w*|pressing|critical|burning|urgent\w*|wait|fires?|put|drop|everything|risks?|risky|dangers?|dangerous|threats?|expos\w+|vulnerab\w+|weak\w*|spots?|links?|worr\w+|concern\w*|face|facing|biggest|greatest|largest|major|top|gravest|single|number|short\w*|report|hear|brief\w*|two|three|four|five|six|seven|eight|\d)$/
+  /^(?:ca|co|hi|us|café|business|company|caf[eé]s?|shop|practice|firm|agency|place|team|board|partners?|partner|owners?|co-?owners?|directors?|investors?|shareholders?|chair\w*|bank|manager|accountant|head|office|management|meeting|fellow|main|key|points?|talking|headlines?|highlights?|takeaways?|bullets?|dot|lines?|important|plate|desk|agenda|list|matters?|issues?|problems?|jobs?|tasks?|items?|moment|morning|afternoon|today|tonight|week|now|deal|handle|sort|act|attention|immediate\w*|pressing|critical|burning|urgent\w*|wait|fires?|put|drop|everything|risks?|risky|dangers?|dangerous|threats?|expos\w+|vulnerab\w+|weak\w*|spots?|links?|worr\w+|concern\w*|face|facing|biggest|greatest|largest|major|top|gravest|single|number|short\w*|report|hear|brief\w*|two|three|four|five|six|seven|eight|\d)$/
 
 const hasOnly = (question: Question, own: RegExp): boolean =>
   searchWords(question, new Set(namedPeriods(question).map(({ at }) => at))).every(
@@ -64,10 +65,14 @@ const isNow = ({ periods, today }: Question): boolean =>
       (of.kind === 'current' && of.unit === 'week') || (of.kind === 'unit-of' && of.date >= today),
   )
 
+/** "Three points for the board" are points of a list. */
+const isCount = ({ terms }: Question, { unit, first }: Amount): boolean =>
+  unit === 'plain' || /^\S+ points?$/i.test(terms[first]?.text ?? '')
+
 /** The plan of such a question; undefined where it names a matter or a figure. */
 export const askedOpenly = (question: Question): AnswerablePlan | undefined => {
   const { text, today } = question
-  if (text.length > longest || question.amounts.some(({ unit }) => unit !== 'plain')) return undefined
+  if (text.length > longest || question.amounts.some((amount) => !isCount(question, amount))) return undefined
   if (told.test(text) && !judged.test(text) && hasOnly(question, ofTold)) {
     const period = namedPeriods(question)[0]?.period
     return { operator: 'find', words: [], kind: 'advisory', ...(period ? { period } : {}) }

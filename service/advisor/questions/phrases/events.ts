@@ -103,6 +103,21 @@ const whenAt = (terms: readonly Term[], at: number): Found | undefined => {
   return found && { from: at, until: found.until, period: { of: found.event } }
 }
 
+/** "Better than before the film": as long a time before it as there has been since. */
+const beforeAt = (terms: readonly Term[], at: number): Found | undefined => {
+  if (!isBeforeWord(terms[at]) || !leads.test(terms[at + 1]?.text.split(' ')[0] ?? '')) return undefined
+  const beside = terms[at - 1]
+  if (!beside || !isCue(beside, 'than', 'compare')) return undefined
+  const found = eventFrom(terms, at + 1)
+  return (
+    found && {
+      from: at,
+      until: found.until,
+      period: { of: { kind: 'since', from: found.event }, moved: 'just-before' },
+    }
+  )
+}
+
 const isBeforeWord = (term: Term | undefined): boolean => /^before$/i.test(term?.text ?? '')
 
 /** "The auction week": a thing that the lexicon has no other meaning for. */
@@ -155,6 +170,7 @@ export const withEvents = (terms: readonly Term[]): readonly Term[] => {
   for (let at = 0; at < all.length; at++) {
     const found =
       sinceAt(all, at) ??
+      beforeAt(all, at) ??
       exceptedAt(all, at) ??
       weekAt(all, at) ??
       whenAt(all, at) ??

@@ -34,16 +34,23 @@ const unanswered = new RegExp(
   'i',
 )
 
-/** "What's left to decide?", "which ones need deciding?" */
+/** "What's left to decide?", "which ones need deciding?", "everything I haven't made up my mind about" */
 const undecided =
-  /\b(?:left|still|yet|remains?|remaining|needs?) (?:to (?:be )?)?(?:decid(?:e|ed|ing)|undecided)\b/i
+  /\b(?:(?:left|still|yet|remains?|remaining|needs?) (?:to (?:be )?)?|(?:\w+n['’]?t|not|never) (?:(?:i|we|yet|been|really|actually|even) ){0,3})(?:decid(?:e|ed|ing)|undecided|(?:mak(?:e|ing)|made) (?:up )?(?:a|an|any|my|our|the) (?:decision|call|mind)s?)\b|\b(?:yet|still) to make (?:up )?(?:a|any|my|our) (?:decision|call|mind)s?\b/i
+/** "What are you nagging me about?" */
+const nags =
+  /\bwhat (?:are|do|have) you (?:(?:been|keep|always|still|on) ){0,2}(?:nag|hassl|pester|badger|bug|chas|hound)\w* (?:me|us)\b/i
+const isOfPast = /^\W*(?:why|how come)\b|\bif\b/i
 
 /** "List my open decisions", "any recommendations open about marketing?" */
 export const asksForWaiting = (text: string): boolean =>
-  unanswered.test(text) || undecided.test(text) || (openAdvice.test(text) && !isOver.test(text))
+  unanswered.test(text) ||
+  nags.test(text) ||
+  (undecided.test(text) && !isOfPast.test(text)) ||
+  (openAdvice.test(text) && !isOver.test(text))
 
 const ofWaiting =
-  /^(?:left|still|ones?|decid(?:e|ed|ing)|ignored?|ignoring|sat|sitting|put|parked|answered|acted|dealt|looked|answer|reply|anyone|anybody|someone|open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
+  /^(?:left|still|ones?|decid(?:e|ed|ing)|ignored?|ignoring|sat|sitting|put|parked|answered|acted|dealt|looked|answer|reply|anyone|anybody|someone|open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table|everything|anything|yet|made|make|making|mind|call|nag\w*|hassl\w*|pester\w*|badger\w*|bug\w*|chas\w*|hound\w*)$/
 
 const isOfBounds =
   /\bwhen (?:do|does|did|will|is|are)\b.*\b(?<bound>end|finish|conclude|start|begin|commence)(?:s|ing)?\b/i

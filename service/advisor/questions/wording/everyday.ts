@@ -2,6 +2,7 @@
 import { askingTalk } from './asking-talk.ts'
 import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
+import { tailsTalk } from './tails-talk.ts'
 import { withoutToldLevel } from './told-levels.ts'
 
 const units = '(?:week|fortnight|month|quarter|year|weekend|day)'
@@ -28,7 +29,7 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     '',
   ],
   [
-    /,? for (?:the|our|my) (?:business )?(?:board|bank|bank manager|partners?|accountant|bookkeeper|lawyer|landlord|coach|investors?|directors?|owners?|meeting)(?=(?: please| pls)?[?.!\s]*$)/gi,
+    /(?<!\b(?:points?|bullets?|headlines?|highlights?|takeaways?)),? for (?:the|our|my) (?:business )?(?:board|bank|bank manager|partners?|accountant|bookkeeper|lawyer|landlord|coach|investors?|directors?|owners?|meeting)(?=(?: please| pls)?[?.!\s]*$)/gi,
     '',
   ],
   // "Just tell me quickly: …", "I'm in the car, …"
@@ -191,6 +192,6 @@ const longest = 500
 export const plainTurns = (message: string): string =>
   message.length > longest
     ? message
-    : [...turns, ...ownersTalk, ...figuresTalk, ...askingTalk]
+    : [...turns, ...ownersTalk, ...figuresTalk, ...askingTalk, ...tailsTalk]
         .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutToldLevel(message))
         .replace(monthList, asOneTime)

@@ -1,0 +1,60 @@
+/** Tails that change nothing of a question, and what happened or may happen told before it, put as the question that they stand for. */
+
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+const stretches = `(?:(?:last |this )?(?:${months}|summer|autumn|winter|spring))`
+const sinks =
+  '(?:(?:go|went|gone|drop|fall|get|come|sink|plunge|dip|slump|crash|slide)(?:ped|ed)? (?:down |all the way |right )?(?:to|below|under)(?: (?:zero|nil|nothing|almost nothing|next to nothing|\\$?\\d[\\d,.]*(?:%| ?k| grand)?))?|drop|fall|crash|collapse|plunge|tank|slump|sink|dip|vanish|disappear|go (?:backwards|down|bad|wrong))'
+const soars = '(?:jump|spike|soar|shoot up|go up|rise|climb|leap|peak|blow out)'
+
+export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "How many sales under 1,200 weeks have we had?": the weeks are counted, by how many were sold in each.
+  [
+    /\bhow many (?<what>sales|customers|orders|covers|settlements|transactions|deals|days) (?<side>under|over|below|above) (?<level>\d,?\d{3}|\d{2,3}) (?<unit>weeks|months)\b/gi,
+    'how many $<unit> with a number of $<what> $<side> $<level>',
+  ],
+  // "How many days did we bill, and at what rate?"
+  [/,? and (?:at|for) what (?:average |avg )?(?:day )?rate\b(?! of)/gi, ' and what was the average day rate'],
+  [/,? and (?:at|for) what (?:average |avg )?(fee|price)\b/gi, ' and what was the average $1'],
+  // "Why did margin go to zero that week in July?": the lowest week of that time
+  [
+    new RegExp(
+      String.raw`\bwhy (?:did|has|had) (?<what>[^,?.]{3,40}?) ${sinks} (?:for )?(?:that|the|one) week (?:back )?(?:in|of|during) (?<when>${stretches})`,
+      'gi',
+    ),
+    'which was the worst week for $<what> in $<when>, and why',
+  ],
+  [
+    new RegExp(
+      String.raw`\bwhy (?:did|has|had) (?<what>[^,?.]{3,40}?) ${soars} (?:so much |so high )?(?:for )?(?:that|the|one) week (?:back )?(?:in|of|during) (?<when>${stretches})`,
+      'gi',
+    ),
+    'which was the highest week for $<what> in $<when>, and why',
+  ],
+  // "Did we make money in July or not?"
+  [
+    /(?<=^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:did|do|does|is|are|was|were|have|has|had|can|could|should|will|would)\b.{8,}),? (?:or not|yes or no|or no)(?=[?.!\s]*$)/gi,
+    '',
+  ],
+  // "… or has it all faded?": the other side of a question of yes or no.
+  [
+    /(?<=^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:do|does|did|is|are|was|were|have|has)\b.{12,}),? or (?:is|are|was|were|has|have|did) (?:it|that|this|they|things|we) (?:[\p{L}’']+ ?){1,4}(?=[?.!\s]*$)/giu,
+    '',
+  ],
+  [/\bper cent\b/gi, 'percent'],
+  // "The chef's off sick tomorrow, what will it cost?": what an absence comes to.
+  [
+    /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?<who>(?:(?:the|my|our|a|one of the|one of my|one of our) )?[\p{L}-]+(?: (?!is\b|has\b|are\b)[\p{L}-]+){0,2}?)(?:[’']s| is| are| has| have)?(?: just)? (?:(?:off|out|away|home|down)(?: (?:work|with the flu|with covid))?(?: (?:sick|crook|ill))?|(?:called|rung|rang|phoned)(?: up)? in (?:sick|crook|ill))(?:(?<when> (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)| today| tomorrow| tonight|(?: for)? (?:this|next|all|the|a) (?:week|fortnight|month))?[,.;:!]+ (?:so |and )?(?=(?:what|how much) (?:will|would|does|do|did|is|are|could)\b[^?]*\b(?:cost|lose|losing|out of pocket|worth)\b)/giu,
+    'if $<who> is sick$<when>, ',
+  ],
+  // "…, what do I tell them?": whoever asks is told the answer.
+  [
+    /(?<=\p{L}{3}\b.{12,})[,.;?!]+ *(?:so |and )?what (?:do|should|can|shall|would) (?:i|we) (?:tell|say to|answer|reply to|get back to) (?:them|him|her|(?:the|my|our) \p{L}+)(?=[?.!\s]*$)/giu,
+    '?',
+  ],
+  // "Can we give everyone 4%?": what all are paid.
+  [
+    /\b(?:give|giv(?:ing|en)|hand(?:ing)?|pay(?:ing)?) (?:everyone|everybody|them all|all of them|(?:all )?(?:of )?(?:the|my|our) (?:whole |entire )?(?:staff|team|crew|people|employees|lot)|all (?:staff|employees)) (?:an? )?(?:extra )?(\d+(?:\.\d+)?) ?(?:%|percent\b|pc\b)(?: (?:(?:pay|wage) )?(?:rise|raise|increase|bump|more|extra))?/gi,
+    'put wages up by $1%',
+  ],
+]
