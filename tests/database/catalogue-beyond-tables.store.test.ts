@@ -65,10 +65,7 @@ it.each([
     'there is an unknown right of jarvin_service to the setting session_replication_role: set',
     'grant set on parameter session_replication_role to jarvin_service',
   ],
-  [
-    /^the function find_session\(text\) is ".*leakproof/,
-    'alter function find_session(text) leakproof',
-  ],
+  [/^the function find_session\(text\) is ".*leakproof/, 'alter function find_session(text) leakproof'],
   [
     /^the function find_session\(text\) is ".*defaults 'anybody'::text/,
     `do $$ begin execute regexp_replace(pg_get_functiondef('find_session(text)'::regprocedure), '\\((\\w+) text\\)',

@@ -60,7 +60,8 @@ export const isNamedBy =
   }
 
 /** Whether the service signs what is in a table. */
-export const isSigned = (table: string): boolean => ['chain', 'signatures'].includes(tableAccounts.get(table) ?? '')
+export const isSigned = (table: string): boolean =>
+  ['chain', 'signatures'].includes(tableAccounts.get(table) ?? '')
 
 type Changed = {
   readonly workspace: string | null
