@@ -1,5 +1,6 @@
 /** Invented records for the warm-up: what answers from figures needs, and nothing that anybody is shown. */
-import { addDays, formatISO, startOfISOWeek, subWeeks } from 'date-fns'
+import { plusDays, today } from './calendar.ts'
+import { mondayOf } from './periods/dates.ts'
 import type { Records } from './records.ts'
 
 /** Enough for a forecast and for the same week of the year before. */
@@ -7,18 +8,17 @@ const weeks = 60
 /** Weeks with sales by hour. */
 const weeksByHour = 9
 
-const day = (date: Date): string => formatISO(date, { representation: 'date' })
-
 /** Weeks and days that end before `now`. */
 export const inventedFigures = (now: Date): Pick<Records, 'kpis' | 'days'> => {
-  const mondays = Array.from({ length: weeks }, (_, at) => subWeeks(startOfISOWeek(now), weeks - at))
+  const monday = mondayOf(today(now))
+  const mondays = Array.from({ length: weeks }, (_, at) => plusDays(monday, 7 * (at - weeks)))
   return {
-    kpis: mondays.map((monday, at) => {
+    kpis: mondays.map((weekStart, at) => {
       const revenue = 9000 + 40 * at + 600 * Math.sin(at) - (at % 13 === 0 ? 1500 : 0)
       const [staff, supplies, premises, marketing, other] = [0.35 * revenue, 0.3 * revenue, 1500, 200, 400]
       const spent = staff + supplies + premises + marketing + other
       return {
-        weekStart: day(monday),
+        weekStart,
         revenue: Math.round(revenue),
         profitMargin: Math.round(1000 * (1 - spent / revenue)) / 10,
         cashRunwayWeeks: 14 - (at % 4),
@@ -26,9 +26,9 @@ export const inventedFigures = (now: Date): Pick<Records, 'kpis' | 'days'> => {
         expenses: { staff, supplies, premises, marketing, other },
       }
     }),
-    days: mondays.slice(-weeksByHour).flatMap((monday) =>
+    days: mondays.slice(-weeksByHour).flatMap((weekStart) =>
       Array.from({ length: 7 }, (_, at) => ({
-        date: day(addDays(monday, at)),
+        date: plusDays(weekStart, at),
         hours: Array.from({ length: 9 }, (_, hour) => ({
           hour: 8 + hour,
           transactions: 8 + ((at * 3 + hour * 5) % 11),

@@ -26,6 +26,7 @@ export const acrossKinds = (shapes: readonly TableShape[], workspaces: readonly 
             await client.query(`update ${table} set workspace = $2 where workspace = $1`, [from, to])
           return true
         })
-        return moved && { workspaces: [one, other], isNamedBy: isNamedBy(table, [one, other], undefined) }
+        const isNamed = isNamedBy(table, [one, other], undefined)
+        return moved ? { workspaces: [one, other], isNamedBy: isNamed } : undefined
       },
     }))
