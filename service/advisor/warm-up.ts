@@ -9,6 +9,7 @@ import type { Service } from '../runtime/service.ts'
 import { builtIn } from './built-in.ts'
 import type { AdvisorEngine } from './engine.ts'
 import type { Records } from './records.ts'
+import { inventedFigures } from './warm-up-records.ts'
 
 /**
  * One question of each kind, and everything that exercises a reader: dates, amounts, quotation marks,
@@ -26,6 +27,21 @@ const questions = [
   'profitt margn compred to 2025-12-01, averge spend, utilisatoin, comissions',
   'How do I add a colleague? Is this legal? Who won the cricket?',
   'Rent? Wages? Why? Sales in May? Both?',
+]
+
+/** One question of each kind of answer that is worked out from figures. */
+const ofFigures = [
+  'How are we doing?',
+  'Why were sales down last week?',
+  'Which weekday and which hour are busiest?',
+  'What will sales be next month, and when does our cash run out?',
+  'What should I do this week, and what if we cut wages by 5%?',
+  'Compare this quarter with the one before. What was our best week?',
+  'Plan the roster for next week',
+  'Draft an email to our landlord about the rent',
+  'Write a social post for the weekend',
+  'How many sales a week do we need for a margin of 20%?',
+  'What was our margin last week, and what are our risks?',
 ]
 
 /** The same as a phone writes it. For characters outside Latin-1 the JavaScript engine compiles each pattern again. */
@@ -49,11 +65,10 @@ const asked = {
   reply: 'Revenue was $8,400 in the week from 9 November.',
 }
 
-const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
+const recordsOf = (type: Records['business']['type'], now: Date, hasFigures: boolean): Records => ({
   business: { name: 'Warm-up', type, isOwn: true },
   now,
-  kpis: [],
-  days: [],
+  ...(hasFigures ? inventedFigures(now) : { kpis: [], days: [] }),
   focus: null,
   profile: businessProfileDefaults,
   advisories: [],
@@ -61,19 +76,21 @@ const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
   briefs: [],
 })
 
-/** A message with the kinds of business that are asked it. */
-type Asked = readonly [message: string, types: readonly Records['business']['type'][]]
+/** A message with the kinds of business that are asked it, and whether they have figures. */
+type Asked = readonly [message: string, types: readonly Records['business']['type'][], hasFigures: boolean]
 
-// Patterns are the same for every kind of business, so one of them is enough for what only compiles patterns.
+// Patterns and calculations are the same for every kind of business, so one of them is enough for what only compiles those.
+const ofOne = businessTypes.slice(0, 1)
 const messages: readonly Asked[] = [
-  ...[...questions, questions.join(' ').repeat(6)].map((message): Asked => [message, businessTypes]),
-  ...[...questions.map(typographic), ...long].map((message): Asked => [message, businessTypes.slice(0, 1)]),
+  ...[...questions, questions.join(' ').repeat(6)].map((message): Asked => [message, businessTypes, false]),
+  ...[...questions.map(typographic), ...long].map((message): Asked => [message, ofOne, false]),
+  ...ofFigures.map((message): Asked => [message, ofOne, true]),
 ]
 
 /** Number of repetitions, so that loops are compiled. */
 const rounds = 3
 
-/** Asks the questions of a business without records; `pause` runs after each, with its duration in milliseconds. */
+/** Asks the questions of businesses without records, and of one with figures; `pause` runs after each, with its duration in milliseconds. */
 export const warmUp = async (
   now: Date,
   isEnded: () => boolean = () => false,
@@ -82,12 +99,12 @@ export const warmUp = async (
 ): Promise<void> => {
   const { signal } = new AbortController()
   for (let round = 0; round < rounds; round++)
-    for (const [message, types] of messages)
+    for (const [message, types, hasFigures] of messages)
       for (const type of types) {
         if (isEnded()) return
         const from = performance.now()
         const order = {
-          records: recordsOf(type, now),
+          records: recordsOf(type, now, hasFigures),
           personaKey: 'hospitality_ceo',
           message,
           earlier: round === 0 ? [] : [asked],

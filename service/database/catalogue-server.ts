@@ -12,6 +12,13 @@ const protections = [
   ['allow_system_table_mods', 'on'],
 ] as const
 
+/** SQL expression for how a sequence counts; null for one that counts from 1 by 1, and for other objects. */
+export const sequenceRule = (oid: string): string => `(
+  select concat_ws(', ', case when seqstart <> 1 then 'from ' || seqstart end, case when seqincrement <> 1 then 'by ' || seqincrement end,
+    case when seqmin <> 1 then 'at least ' || seqmin end, case when seqmax <> 9223372036854775807 then 'at most ' || seqmax end,
+    case when seqcycle then 'over and over' end)
+  from pg_sequence where seqrelid = ${oid} and (seqstart, seqincrement, seqmin, seqmax, seqcycle) <> (1, 1, 1, 9223372036854775807, false))`
+
 /** Parts of the catalogue's query. */
 type Parts = {
   /** SQL literal of the service's role. */

@@ -3,7 +3,7 @@
  * to the whole database. The lines after all migrations are recorded in `service/migrations/catalogue.txt` (decision 173).
  */
 import type pg from 'pg'
-import { serverLines } from './catalogue-server.ts'
+import { sequenceRule, serverLines } from './catalogue-server.ts'
 import { serviceRole } from './isolation.ts'
 
 const service = `'${serviceRole}'`
@@ -76,6 +76,7 @@ const catalogueSql = `
       case persistence when 'p' then 'stored' when 'u' then 'unlogged' else 'temporary' end,
       case when is_closed then 'row-level security' end, case when is_forced then 'forced on its owner' end,
       case when owner <> ${eventsOwner} then 'of the owner ' || pg_get_userbyid(owner) end,
+      ${sequenceRule('tables.oid')},
       array_to_string(options, ', ')) as says from tables
     union all
     select name, 'column ' || attname || ' of ' || name, concat_ws(', ', format_type(atttypid, atttypmod),
@@ -115,6 +116,7 @@ const catalogueSql = `
     union all
     select name, 'function ' || name, concat_ws(', ', l.lanname, case when prosecdef then 'with the rights of its owner' end,
       case provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end, case when proisstrict then 'strict' end,
+      case when proleakproof then 'leakproof' end, 'defaults ' || pg_get_expr(proargdefaults, 0),
       pg_get_function_result(f.oid), array_to_string(proconfig, ', '),
       case when proowner <> ${eventsOwner} then 'of the owner ' || pg_get_userbyid(proowner) end,
       'body ' || encode(sha256(convert_to(coalesce(prosrc, '') || coalesce(pg_get_function_sqlbody(f.oid), ''), 'UTF8')), 'hex'))

@@ -65,6 +65,9 @@ const writerPlanning = [
   'enable_mergejoin=off',
 ]
 
+// Groups the streams of a long history by hash. With 4 MB, Postgres sorts them on disk, which takes three times as long.
+const groupingMemory = ['work_mem=32MB']
+
 /** Returns a function that takes a connection and binds it to a workspace. A client that cannot be bound is destroyed. */
 const binder = (pool: pg.Pool, heartbeat: Heartbeat) => {
   const boundTo = new WeakMap<pg.ClientBase, string>()
@@ -148,7 +151,8 @@ export const openDatabase = (
     return bindWriter(workspace)
   }
   const connectAsOf = binder(open('earlier moments', maxAsOfReaders, timeouts.reader), heartbeat)
-  const connectAsOfRows = binder(open('rows of earlier moments', 2, timeouts.reader), heartbeat)
+  const rowsOfMoments = open('rows of earlier moments', 2, timeouts.reader, groupingMemory)
+  const connectAsOfRows = binder(rowsOfMoments, heartbeat)
   const unbound = open('look-ups', 4, timeouts.lookup)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })
   return {

@@ -67,6 +67,17 @@ const typesOf = (slice: SliceName): readonly string[] =>
 /** A slice's fold, and what it reads. */
 type Part = { readonly projection: Projection; readonly fold: Fold }
 
+// The streams of a single slice are found by their prefix, by index; several slices are most of the history.
+const selectEvents = ([part, ...others]: readonly Part[]) => {
+  const slice = others.length === 0 ? part?.projection.slice : undefined
+  return {
+    name: slice === undefined ? 'read-slices' : `read-${slice}-slice`,
+    text: `select position, type, data, recorded_at from events
+      where workspace = $1 and position > $2 and position <= $3 and type = any($4)
+        ${slice === undefined ? '' : `and stream ^@ '${slice}-'`} order by position`,
+  }
+}
+
 // Reads to the end of the history, so that other moments need no further reading; one scan for all slices.
 const readOn = (database: Database, workspace: string, parts: readonly Part[]): Promise<void> =>
   database.withAsOfRows(workspace, async (client) => {
@@ -81,9 +92,7 @@ const readOn = (database: Database, workspace: string, parts: readonly Part[]): 
       parts.flatMap((part) => typesOf(part.projection.slice).map((type) => [type, part] as const)),
     )
     const { rows } = await client.query<Stored>({
-      name: 'read-slices',
-      text: `select position, type, data, recorded_at from events
-        where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
+      ...selectEvents(parts),
       values: [workspace, from, head, [...partOf.keys()]],
     })
     const project = joinProjections(parts.map(({ projection }) => projection))

@@ -145,6 +145,18 @@ it('leaves words, amounts and lines of usual length as they are', () => {
   expect(readablePart(message)).toBe(message)
 })
 
+it('a message of up to 128 words is read as a whole, and of a longer one 40 from each end', () => {
+  const told = (words: number) =>
+    Array.from({ length: words }, (_, at) => `milk${'x'.repeat(at % 7)}`).join(' ')
+  expect(readablePart(told(128))).toBe(told(128))
+  for (const words of [129, 400, 1400]) {
+    const read = readablePart(told(words)).split(/\s/)
+    expect(read).toHaveLength(80)
+    expect(told(words).startsWith(read.slice(0, 40).join(' '))).toBe(true)
+    expect(told(words).endsWith(read.slice(-40).join(' '))).toBe(true)
+  }
+})
+
 it('a danger is read wherever a long message names it', async () => {
   const around = 'We sold a lot of coffee on Monday and the milk was late again. '.repeat(40)
   for (const danger of [

@@ -23,6 +23,34 @@ it('answers each question for each kind of business, and pauses after each', asy
   for (const { value } of reply.mock.results) expect((await value).message).not.toBe('')
 })
 
+it('works out answers of every kind from figures, so that the first users need not wait for that', async () => {
+  const kinds = new Set<string>()
+  await warmUp(
+    now,
+    () => false,
+    async () => {},
+    async (order, tell, signal) => {
+      const reply = await builtIn.reply(order, tell, signal)
+      if (reply.basis && reply.basis.figures.length > 0)
+        for (const { operator } of reply.plans ?? []) kinds.add(operator)
+      return reply
+    },
+  )
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      'value',
+      'compare',
+      'explain',
+      'rank',
+      'forecast',
+      'advise',
+      'scenario',
+      'solve',
+      'overview',
+    ]),
+  )
+})
+
 it('ends between two questions once the service stops', async () => {
   const reply = vi.fn(builtIn.reply)
   await warmUp(

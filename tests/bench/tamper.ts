@@ -12,6 +12,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fillTables } from '../read-models/fill-tables.ts'
+import { acrossKinds } from '../tampering/across-kinds.ts'
 import { catalogueKinds } from '../tampering/catalogue-kinds.ts'
 import { fileKinds, readFolder, restoreFolder } from '../tampering/file-kinds.ts'
 import { findings } from '../tampering/findings.ts'
@@ -124,6 +125,7 @@ const kindsOf = async ({ running, client, leaves, notes, kept }: Place): Promise
   const inFolder = (path: string) => path.slice(running.filesFolder.length + 1)
   return [
     ...shapes.flatMap(rowKinds),
+    ...acrossKinds(shapes, [...leaves.keys()]),
     ...historyKinds([...leaves.keys()]),
     ...fileKinds(notes, true, basename, workspaceOfNote),
     ...fileKinds(

@@ -65,6 +65,20 @@ it.each([
     'there is an unknown right of jarvin_service to the setting session_replication_role: set',
     'grant set on parameter session_replication_role to jarvin_service',
   ],
+  [/^the function find_session\(text\) is ".*leakproof/, 'alter function find_session(text) leakproof'],
+  [
+    /^the function find_session\(text\) is ".*defaults 'anybody'::text/,
+    `do $$ begin execute regexp_replace(pg_get_functiondef('find_session(text)'::regprocedure), '\\((\\w+) text\\)',
+      $a$(\\1 text default 'anybody')$a$); end $$`,
+  ],
+  [
+    'the sequence key_trace_id_seq is "stored, by -1, at least -9", not "stored"',
+    'alter sequence key_trace_id_seq increment by -1 minvalue -9',
+  ],
+  [
+    'the sequence import_delivery_arrival_seq is "stored, at most 8, over and over", not "stored"',
+    'alter sequence import_delivery_arrival_seq maxvalue 8 cycle',
+  ],
   [
     'there is an unknown member spare of the owner',
     `create role spare login; do $$ begin execute format('grant %I to spare', current_user); end $$`,

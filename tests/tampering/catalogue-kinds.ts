@@ -27,7 +27,15 @@ const ofTable: { readonly [way: string]: string } = {
   'change a policy': 'alter policy own_workspace on # using (true)',
   'add a column': 'alter table # add column forged text',
   'drop a column': 'alter table # drop column @ cascade',
-  'set a default': 'alter table # alter column @ set default ~',
+  // A default that the column has already changes nothing.
+  'set a default': `do $$ declare
+    own text := (select pg_get_expr(adbin, adrelid) from pg_attrdef join pg_attribute a on attrelid = adrelid and attnum = adnum
+      where adrelid = '#'::regclass and attname = '@');
+  begin
+    alter table # alter column @ set default ~;
+    if own is not distinct from (select pg_get_expr(adbin, adrelid) from pg_attrdef join pg_attribute a on attrelid = adrelid
+      and attnum = adnum where adrelid = '#'::regclass and attname = '@') then raise 'same'; end if;
+  end $$`,
   'drop a constraint': `do $$ declare name text; begin
     select conname into strict name from pg_constraint where conrelid = '#'::regclass order by random() limit 1;
     execute format('alter table # drop constraint %I cascade', name); end $$`,
@@ -48,7 +56,10 @@ const ofDatabase: { readonly [way: string]: string } = {
   'add a schema': 'create schema forged',
   'add an event trigger': `create function watched() returns event_trigger language plpgsql as 'begin end';
     create event trigger forged on ddl_command_start execute function watched()`,
+  'let a function see through row-level security': 'alter function find_session(text) leakproof',
   'add a sequence': 'create sequence forged',
+  'turn a sequence': 'alter sequence import_delivery_arrival_seq increment by -1 minvalue -10',
+  'limit a sequence': 'alter sequence key_trace_id_seq maxvalue 1000000 cycle',
   'add a type': `create type forged as enum ('a')`,
 }
 

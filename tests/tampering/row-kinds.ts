@@ -42,7 +42,8 @@ const areas: { readonly [check: string]: RegExp } = {
   records: /^records/,
 }
 
-const isNamedBy =
+/** What names tampering with a table of these workspaces, at a position. */
+export const isNamedBy =
   (table: string, workspaces: readonly string[], at: number | undefined) => (finding: string) => {
     const workspace = workspaces.find((one) => finding.startsWith(`${one}: `))
     if (table === 'account_address') return finding.startsWith('address: ')
@@ -58,7 +59,9 @@ const isNamedBy =
     return area ? area.test(said) : said === `table ${table}`
   }
 
-const isSigned = (table: string): boolean => ['chain', 'signatures'].includes(tableAccounts.get(table) ?? '')
+/** Whether the service signs what is in a table. */
+export const isSigned = (table: string): boolean =>
+  ['chain', 'signatures'].includes(tableAccounts.get(table) ?? '')
 
 type Changed = {
   readonly workspace: string | null

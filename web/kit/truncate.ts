@@ -6,6 +6,9 @@ export type TruncatedText = { readonly start: string; readonly tail: string; rea
 /** Longer than any word: how far past the limit to look for its end. */
 const maxWordLength = 60
 
+/** What must not stand before the dots of a text that goes on: the end of a sentence, and what opens a quotation. */
+const unfinished = /(?:[\s.,;:–—“‘([-]|(?<=\s)["'])+$/u
+
 /** The first `count` characters; never splits a surrogate pair. */
 export const truncate = (text: string, count: number): TruncatedText => {
   const letters = Array.from(text.slice(0, (count + maxWordLength) * 2))
@@ -14,6 +17,6 @@ export const truncate = (text: string, count: number): TruncatedText => {
   const nearby = letters.slice(0, count + maxWordLength).join('')
   const cut = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(nearby).containing(first.length)
   const end = cut?.isWordLike && cut.index > 0 ? Math.min(cut.index, first.length) : first.length
-  const start = first.slice(0, end).replace(/[\s,;:–—-]+$/u, '')
+  const start = first.slice(0, end).replace(unfinished, '')
   return { start, tail: first.slice(start.length), isCut: true }
 }

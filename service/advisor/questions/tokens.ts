@@ -96,8 +96,11 @@ export const tokensOf = (message: string): readonly Token[] => {
   return tokens
 }
 
-/** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
-const readAtEachEnd = 64
+/** Tokens of a message that is read as a whole. A question is shorter. */
+const readAsWhole = 128
+
+/** Tokens read from each end of a longer message, which is pasted text; what it has in between is not read. */
+const readAtEachEnd = 40
 
 /** Characters that these tokens have at most; what is longer is no sentence. */
 const charactersAtEachEnd = 800
@@ -139,7 +142,7 @@ const readable = (written: string): string => {
   const [first, last] = [[...start.matchAll(pattern)], isLong ? [...end.matchAll(pattern)] : undefined]
   const all = last ?? first
   const [until, from] = [first[readAtEachEnd - 1], all.at(-readAtEachEnd)]
-  if (!isLong && first.length <= 2 * readAtEachEnd) return message
+  if (!isLong && first.length <= readAsWhole) return message
   const read = [
     until ? start.slice(0, until.index + until[0].length) : start,
     from ? end.slice(from.index) : end,
