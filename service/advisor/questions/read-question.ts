@@ -91,7 +91,7 @@ export const readAsked = (
     if (ofBefore) return ofPlan(ofBefore, ofFacts)
     return readOne(question, subject, by) ?? clarifyAmong(question, [], 0)
   }
-  const edited = editAct(before, ask(core))
+  const edited = editAct(before, ask(core), earlier)
   if (edited) return [ofPlan(edited.plan, ofFacts)]
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
