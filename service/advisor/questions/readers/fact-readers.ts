@@ -4,6 +4,7 @@ import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advis
 import type { Plan } from '#schema/advisor/plan'
 import { isMessageTo } from '../../actions/emails/occasions.ts'
 import { isEdit, isOfDraft } from '../../actions/is-edit.ts'
+import { changesRoster } from '../../actions/roster/changes-roster.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { asksForMessage, asksWhatWasDone } from '../classifier/messages-asked.ts'
@@ -62,7 +63,7 @@ export const editAct = (
 ): Reading | undefined => {
   const draft =
     before?.operator === 'act'
-      ? isEdit(question.text)
+      ? isEdit(question.text) || (before.action === 'roster' && changesRoster(question.text))
         ? before
         : undefined
       : isOfDraft(question.text)
