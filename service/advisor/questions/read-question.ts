@@ -22,6 +22,7 @@ import { sumDue } from './money/owed.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
+import { dayPlan } from './readers/day-plan.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
 import { ofDecisions } from './threads/of-decisions.ts'
@@ -93,6 +94,8 @@ export const readAsked = (
   }
   const edited = editAct(before, ask(core), earlier)
   if (edited) return [ofPlan(edited.plan, ofFacts)]
+  const ofDays = dayPlan(message, ask('').today)
+  if (ofDays) return ofDays.map((plan) => ({ ...ofPlan(plan, ofFacts), isFinal: true }))
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
