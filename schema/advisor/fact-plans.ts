@@ -1,7 +1,8 @@
 /** Plans about facts, terms and actions: find, due, decided, advise, act, define and decline. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { nonBlank, oneOf } from '../core/scalars.ts'
+import { Decimal, nonBlank, oneOf } from '../core/scalars.ts'
+import { Horizon } from './change-plans.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { ProductTopic } from './product-topic.ts'
@@ -119,9 +120,9 @@ export const AdvisePlan = record(
   { operator: oneOf('advise'), matter: nonBlank(300) },
   /**
    * What the question wants to know about the advice before it: its reason, or its value. `earns`: whether opening pays, so
-   * a closure is weighed.
+   * a closure is weighed. `over`: its value over a longer time; `part`: the value of that part of it.
    */
-  { asked: oneOf('why', 'worth', 'earns') },
+  { asked: oneOf('why', 'worth', 'earns'), over: Horizon, part: Decimal },
   'AdvisePlan',
 )
 export const ActPlan = record(

@@ -110,8 +110,18 @@ describe('words of harm for a business are no emergency, and those for a person 
 
 describe('what no record has', () => {
   it.each<['cafe' | 'consulting' | 'realestate', string, RegExp, string]>([
-    ['realestate', 'how many listings are there at the moment', /^Listings: no record has that/, 'sales system'],
-    ['consulting', 'which invoices are still unpaid and who owes them', /^Unpaid invoices:/, 'accounting system'],
+    [
+      'realestate',
+      'how many listings are there at the moment',
+      /^Listings: no record has that/,
+      'sales system',
+    ],
+    [
+      'consulting',
+      'which invoices are still unpaid and who owes them',
+      /^Unpaid invoices:/,
+      'accounting system',
+    ],
     ['cafe', 'how many cups are left in stock', /^Stock: /, 'stock counts'],
   ])('is named, with what it would take (%s): %s', async (type, question, thing, needs) => {
     const { message } = await askedReply(settledRecords(type), question)

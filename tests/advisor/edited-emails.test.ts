@@ -1,7 +1,7 @@
 /** Edits of a requested email: facts told beside them are taken in, and a manner changes greeting, request and closing. */
 import { expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { isEdit } from '../../service/advisor/actions/edits.ts'
+import { isEdit } from '../../service/advisor/actions/is-edit.ts'
 import { toldFacts } from '../../service/advisor/actions/letters/told-facts.ts'
 import { askedInTurn } from './asked-in-turn.ts'
 

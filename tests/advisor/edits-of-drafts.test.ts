@@ -1,7 +1,7 @@
 /** Changes to a draft: what is added speaks to its reader, what is replaced is replaced, and what was not done is said. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { isEdit } from '../../service/advisor/actions/edits.ts'
+import { isEdit } from '../../service/advisor/actions/is-edit.ts'
 import { changedBody } from '../../service/advisor/actions/letters/changed-body.ts'
 import { askedInTurn } from './asked-in-turn.ts'
 

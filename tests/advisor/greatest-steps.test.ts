@@ -13,7 +13,7 @@ const byMonth = (type: DemoBusiness, of: 'revenue' | 'transactions') => {
   const months = new Map<string, number[]>()
   for (const week of settledRecords(type).kpis) {
     const thursday = new Date(Date.parse(week.weekStart) + 3 * 86_400_000).toISOString().slice(0, 7)
-    months.set(thursday, [...(months.get(thursday) ?? []), week[of]])
+    months.set(thursday, [...(months.get(thursday) ?? []), week[of] ?? 0])
   }
   // The first and the last month on record are parts of one.
   return [...months].slice(1, -1).map(([month, weeks]) => ({ month, mean: mean(weeks) }))

@@ -9,24 +9,8 @@ import { leftOutBy, sentencesIn, withoutMatter } from './left-out.ts'
 import { wantsText } from './letters/as-text.ts'
 import { added, changedBody, type Drawn, isShorter, statement } from './letters/changed-body.ts'
 import { editParts } from './letters/edit-parts.ts'
+import { audienceOf, narrowedBy } from './letters/narrowed.ts'
 import { replacedIn } from './letters/replaced.ts'
-
-const polite = String.raw`^\W*(?:(?:ok|okay|great|thanks|good|nice|and|now|but|also|can you|could you|please|pls|just|then|hmm|no)[,\s]+)*`
-const edits =
-  /(?:make|keep) (?:it|them|that|this|the (?:first|second|last|tone|email|post|text))\b|(?:a (?:bit|little) )?(?:short|long|friendl|warm|firm|formal|brief|polit|casual|strict|soft|kind)(?:er|ier|y)?\b|(?:more|less|too|not so) \w+|add\b|include\b|mention\b|say\b(?! (?:it costs?|what|why|how|when|who|which)\b)|ask (?:them|him|her|for|if|whether|everyone)\b|attach\b|use .+ instead\b|(?:by|before) \w+(?:day)?\b|(?:say|put|word|phrase|write|reword) (?:it|this|that) (?:(?:a|bit|little|lot|much|more|less|in|way|far|too) )*(?:\w+er|\w+ly|nice|warm|kind|soft|firm|harsh|blunt|polite|formal|short|friendly)\b(?! than\b)|(?:(?:a (?:bit|little|lot)|much|way|far) )?(?:nic|gentl|warm|soft|kind|friendli|firm|tough|strict|blunt|polit)er\b|tell (?:them|her|him)\b|(?:remove|drop|delete|leave (?:out|off)|take out|cut|without|no) (?!shifts?\b|one\b)|(?:don[’']?t|do not|never) (?:mention|say|include|bring up|talk about|put|name)\b|say nothing\b|not so\b|it[’']?s too\b|leave \w+ (?:\w+ )?out\b|(?:change|swap|replace|move|shift|put)\b|(?:address|send) it\b|(?:to|for) .+ instead\b|.+ instead[.!?]*$|(?:another|one more|a second|the same|same)\b|(?:one|two) (?:less|fewer|more)\b|i[’']?m away\b|sign (?:it|off|this)\b|(?:under|in|within|at most|no more than) \d+ words\b|shorten\b|condense\b|tighten\b|rewrite\b|translate\b/i
-const isEditPattern = new RegExp(`${polite}(?:${edits.source})`, 'i')
-/** A change of manner may come with its reason. */
-const [longest, longestOfManner] = [16, 30]
-const ofManner = new RegExp(
-  `${polite}(?:(?:make|keep|say|put) (?:it|this|that) )?(?:(?:a|bit|little|much) )*(?:\\w+er\\b(?! (?:than|for|to)\\b)|(?:more|less) \\w+)`,
-  'i',
-)
-
-/** True for a message that edits the previous draft rather than requesting a new one. */
-export const isEdit = (message: string): boolean =>
-  message.split(/\s+/).length <= (ofManner.test(message) ? longestOfManner : longest) &&
-  isEditPattern.test(message) &&
-  !/^\W*(?:what|why|how|when|who|which|is|are|did|does)\b|^\W*(?:say|ask|by|before)\b.*\?\s*$/i.test(message)
 
 type Change<A> = (draft: A, edit: string) => A
 
@@ -48,10 +32,18 @@ export const readdressed = (request: string, edit: string): string => {
 /** What changes of emails draw on; a fact is one that the audience may know. */
 export type EmailFacts = {
   readonly now: Date
+  /** The people that the request is about, beside its reader. */
+  readonly others?: string | undefined
+  /** The sentences that earlier changes told. */
+  readonly told?: readonly string[]
   readonly fact?: (audience: string, matter: string) => string | undefined
 }
 
-const changeEmail = (draft: EmailDraft, edit: string, { now, fact }: EmailFacts): EmailDraft => {
+const changeEmail = (
+  draft: EmailDraft,
+  edit: string,
+  { now, fact, others, told }: EmailFacts,
+): EmailDraft => {
   const name = nameIn(edit)
   if (name) {
     const plain = capital(plainWords(name.replace(/^(?:the|our|my) /i, ''), 60))
@@ -66,29 +58,50 @@ const changeEmail = (draft: EmailDraft, edit: string, { now, fact }: EmailFacts)
     }
   }
   const less = leftOutBy(edit)
-  const drawn: Drawn = { now, fact: (matter) => fact?.(draft.audience, matter) }
+  const { audience } = draft
+  const drawn: Drawn = {
+    now,
+    fact: (matter) => fact?.(audience, matter),
+    audience,
+    others,
+    ...(told ? { told } : {}),
+  }
+  const narrowed = less ? undefined : narrowedBy(edit)
+  const who = narrowed && audienceOf(narrowed, audience)
   const body = changedBody(draft.body, edit, drawn).slice(0, 4000)
   const subject =
     wantsText(edit) && body !== draft.body ? 'Text message' : replacedIn(draft.subject, edit, now)
   return {
     ...draft,
+    ...(who ? { audience: capital(plainWords(who, 120)) } : {}),
     subject: (less && withoutMatter(draft.subject, less)) || subject || draft.subject,
     body,
   }
 }
 
-/** Applies edits to emails in order, each of their parts by itself. */
+const bodies = (emails: readonly EmailDraft[]): readonly string[] =>
+  emails.flatMap(({ body }) => body.split('\n\n').flatMap(sentencesIn))
+
+/** Applies edits to emails in order, each of their parts by itself; what one tells, a later one that shortens keeps. */
 export const editedEmails = (
   emails: readonly EmailDraft[],
   changes: readonly string[],
   facts: EmailFacts,
-): readonly EmailDraft[] =>
-  changes.flatMap(editParts).reduce<readonly EmailDraft[]>((all, edit) => {
+): readonly EmailDraft[] => {
+  let all = emails
+  const told: string[] = []
+  for (const edit of changes.flatMap(editParts)) {
     const [first] = all
-    if (/\b(?:another|one more|a second)\b/i.test(edit) && first)
-      return all.concat(changeEmail(first, edit, facts))
-    return all.map((one) => changeEmail(one, edit, facts))
-  }, emails)
+    const known = { ...facts, told }
+    const before = new Set(bodies(all))
+    all =
+      /\b(?:another|one more|a second)\b/i.test(edit) && first
+        ? all.concat(changeEmail(first, edit, known))
+        : all.map((one) => changeEmail(one, edit, known))
+    if (added.test(edit)) told.push(...bodies(all).filter((one) => !before.has(one)))
+  }
+  return all
+}
 
 /** Those parts of an edit that change nothing in these emails. */
 export const undoneParts = (

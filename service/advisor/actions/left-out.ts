@@ -1,7 +1,7 @@
 /** What an edit leaves out of a draft: "say nothing about the water authority", "remove the deadline", "without the phone number". */
 
 const ofMatter =
-  /\b(?:(?:mention|say|with|include)\s+(?:nothing|no word)|(?:don[’']?t|do not|never|not to|without|no|not)\s+(?:mention(?:ing)?|say(?:ing)?|includ(?:e|ing)|bring(?:ing)? up|talk(?:ing)?|nam(?:e|ing)|put(?:ting)?)(?: in)?|(?:remove|drop|delete|leave (?:out|off)|take out|cut(?: out)?|without|no mention of|no)\b)\s+(?:anything |a word |all |any )?(?:the |our |my |your )?(?:bit |part |line |sentence |mention )?(?:about |of |on |with )?(?:the |our |my )?(?<what>[^,;]+?)(?: in (?:it|there))?(?: and (?:make|keep|add|say|put|change|send)\b.*)?[\s.!?]*(?:\bplease\b)?$/i
+  /\b(?:(?:mention|say|with|include)\s+(?:nothing|no word)|(?:don[’']?t|do not|never|not to|without|no|not)\s+(?:mention(?:ing)?|say(?:ing)?|includ(?:e|ing)|bring(?:ing)? up|talk(?:ing)?|nam(?:e|ing)|put(?:ting)?)(?: in)?|(?:remove|drop|delete|leave (?:out|off)|take out|cut(?: out)?|lose|scrap|ditch|strike|get rid of|without|no mention of|no)\b)\s+(?:anything |a word |all |any )?(?:the |our |my |your )?(?:bit |part |line |sentence |mention )?(?:about |of |on |with )?(?:the |our |my )?(?<what>[^,;]+?)(?: in (?:it|there))?(?: and (?:make|keep|add|say|put|change|send)\b.*)?[\s.!?]*(?:\bplease\b)?$/i
 const parted = /\bleave (?:the |our |my )?(?<what>[^,;]+?) out\b/i
 
 /** The matter that an edit leaves out, in its words; undefined if it leaves out none. */

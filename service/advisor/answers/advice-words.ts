@@ -14,7 +14,7 @@ import type { Records } from '../records.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
 
 /** An estimate, with two significant digits. */
-const rough = (figure: Figure): Figure => ({
+export const roughly = (figure: Figure): Figure => ({
   ...figure,
   shown: showValue(figure.value, figure.unit, 'rough'),
 })
@@ -22,10 +22,10 @@ const rough = (figure: Figure): Figure => ({
 /** "about $130 a week (between $64 and $190)": compared with doing nothing. */
 export const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
   const way = likely.value < 0 ? ' less' : ''
-  if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
+  if (low.shown === high.shown) return say`about ${roughly(likely)} a week${way}`
   return low.value < 0 && high.value > 0
-    ? say`about ${rough(likely)} a week${way} (anywhere from a loss of ${rough(low)} to a gain of ${rough(high)})`
-    : say`about ${rough(likely)} a week${way} (between ${rough(low)} and ${rough(high)})`
+    ? say`about ${roughly(likely)} a week${way} (anywhere from a loss of ${roughly(low)} to a gain of ${roughly(high)})`
+    : say`about ${roughly(likely)} a week${way} (between ${roughly(low)} and ${roughly(high)})`
 }
 
 export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | undefined => {

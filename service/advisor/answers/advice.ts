@@ -24,6 +24,7 @@ import {
   worthLine,
 } from './advice-words.ts'
 import { targetLine } from './form/weekly-target.ts'
+import { worthOver } from './form/worth-over.ts'
 import type { Ask, Written } from './written.ts'
 
 export const maxOthers = 2
@@ -161,7 +162,7 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
       ask.plan.asked === 'why'
         ? [grounds ?? say`No record gives a reason for it.`, worthLine(best), demandLine(answer)]
         : [
-            worthLine(best) ?? say`No record puts a worth on it.`,
+            worthOver(records, best, ask.plan) ?? worthLine(best) ?? say`No record puts a worth on it.`,
             say`The step is to ${best.short}.`,
             best.because,
           ],

@@ -54,11 +54,37 @@ const eachDay = (message: string) =>
 
 const longest = 120
 
+const both =
+  /\b(?:(?:those|these|the|both|both of (?:those|these|the)) )(?:two |2 |both )?(?:weeks|days|months|quarters|ones)\b|\bboth of them\b/i
+
+/** "In those two weeks": the two times that were just given, the better one first. */
+const bothOf = (message: string, plans: readonly Plan[], context: Context): Plan | undefined => {
+  const lists = plans.filter((plan) => plan.operator === 'rank').slice(-2)
+  const [one, other] = lists.map((plan) => cellOf(plan, context))
+  const [list] = lists
+  if (!both.test(message) || list?.operator !== 'rank' || !one?.from || !one.to || !other?.from || !other.to)
+    return undefined
+  const [of, against] = [
+    { period: periodOfSpan({ from: one.from, to: one.to }) },
+    { period: periodOfSpan({ from: other.from, to: other.to }) },
+  ]
+  return JSON.stringify(of) === JSON.stringify(against)
+    ? undefined
+    : { operator: 'compare', measure: list.measure, of, against }
+}
+
 /** Plan before a turn, or a figure for the single period in its answer if the turn refers to it. */
-export const pointedAt = (message: string, before: Plan | undefined, context: Context): Plan | undefined => {
+export const pointedAt = (
+  message: string,
+  before: Plan | undefined,
+  context: Context,
+  plans: readonly Plan[] = [],
+): Plan | undefined => {
   const { business, now } = context.records
   if (!before || message.length > longest) return before
   if (before.operator === 'advise') return namedStep(before, context)
+  const two = bothOf(message, plans, context)
+  if (two) return two
   const isCompared = before.operator === 'rank' && compared.test(message)
   if (!isCompared && !points.test(message)) return before
   if (!isCompared && questionOf(message, business.type, now).periods.length > 0) return before

@@ -11,6 +11,7 @@ import { isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
 import { evaluateRank } from '../plans/rank.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
+import { endNamed } from '../questions/threads/size-turns.ts'
 import { pointsAtTime } from '../questions/threads/that-time.ts'
 
 /** A ranking; `last` is the count that asks for the last time, which is no extreme. */
@@ -37,7 +38,9 @@ const topOf = (
   return first?.from && first.to ? { from: first.from, to: first.to } : undefined
 }
 
-const explained = (read: ReadQuestion, ranked: Ranked, context: Context): ReadQuestion => {
+const explained = (read: ReadQuestion, list: Ranked, text: string, context: Context): ReadQuestion => {
+  const end = endNamed(text)
+  const ranked = end === undefined || list.last ? list : { ...list, order: end, from: 1, count: 1 }
   const { plan } = read
   if (plan.operator !== 'explain' || !isSame(plan.of, ranked.period)) return read
   const top = topOf(ranked, context)
@@ -94,6 +97,10 @@ const rankedOf = (plan: Plan | undefined): Ranked | undefined => {
   }
 }
 
+/** The list that a turn returns to, after one of its times was explained. */
+const lastRanked = (earlier: readonly Plan[]): Ranked | undefined =>
+  rankedOf(earlier.findLast((plan) => plan.operator === 'rank'))
+
 const eachOne = /\b(?:each|every|all of (?:them|those)|them all|them|those|these)\b/i
 
 /** "Our five best weeks, and what went on in each?": the list itself says what the records hold of each. */
@@ -125,10 +132,17 @@ export const withRankedReasons = (
   message: string,
   before: Plan | undefined,
   context: Context,
+  earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] =>
   ofEach(reads, message, before).map((read, index) => {
-    const ranked = rankedOf(index === 0 ? before : reads[index - 1]?.plan)
+    const own = rankedOf(index === 0 ? before : reads[index - 1]?.plan)
+    const ranked = own ?? (endNamed(message) && index === 0 ? lastRanked(earlier) : undefined)
     return ranked
-      ? measuredThen(explained(read, ranked, context), ranked, read.part ?? message, context)
+      ? measuredThen(
+          explained(read, ranked, read.part ?? message, context),
+          ranked,
+          read.part ?? message,
+          context,
+        )
       : read
   })

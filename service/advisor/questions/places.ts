@@ -92,8 +92,16 @@ const further = new RegExp(
   `^\\W*(?:(?:and|ok|okay|so|then|what|who|about|which|how|was|is|were|are|show|give|me|us) )*(?:the )?(?:(?:next|following|other) (?<count>${cardinal})|next(?: (?:one|best|worst|highest|lowest|in line|on the list))?|(?:(?<few>${cardinal}) )?(?:ones? )?(?:after|behind|below|following) (?:that|this|it|those|them)|(?:comes?|came) (?:next|after that|behind it))(?: (?:one|ones|week|weeks|month|months|day|days))?\\W*$`,
 )
 
+const rest =
+  /^\W*(?:(?:and|ok|okay|so|then|what|about|how|show|give|tell|list|rank|name|me|us|all|of) )*(?:the )?(?:rest|others|remaining(?: ones)?|remainder|other ones)(?: (?:of (?:them|those|the list)|too|as well|please|then))*\W*$/
+
 /** How many further ones of a list a follow-up wants. */
 export const takeFurther = (question: Question, used: Used): number | undefined => {
+  const all = matchWords(question, rest)
+  if (all) {
+    for (const at of all.places) used.add(at)
+    return most
+  }
   const found = matchWords(question, further)
   if (!found) return undefined
   for (const at of found.places) used.add(at)

@@ -5,11 +5,11 @@
  */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { rememberBoth } from '../remember.ts'
-import { fitting, rivalsOf, unfitWords } from './accounting/fit.ts'
+import { chancesOf, fitting, unfitWords } from './accounting/fit.ts'
 import { isHarmless, isWeighed } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
 import { isForeign } from './accounting/place.ts'
-import { type Candidate, candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
+import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { kindsOf, type Likely } from './classifier/kinds.ts'
@@ -77,18 +77,6 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
 const isNeverAsked = (plan: Plan, likely = 1): boolean =>
   (neverAsked.has(plan.operator) && (plan.operator !== 'talk' || likely > sureOfTalk)) ||
   (plan.operator === 'define' && plan.term !== undefined)
-
-/**
- * The chance of a reading and of the next best one, among those that say all of the question: what the words rule out is no
- * rival, however such questions mostly begin.
- */
-const chancesOf = (question: Question, best: Candidate | undefined, candidates: readonly Candidate[]) => {
-  const rivals = rivalsOf(question, candidates).filter((one) => one !== best)
-  const sum = (of: readonly Candidate[]) => of.reduce((total, { score }) => total + score, 0)
-  const left = sum(rivals) + (best?.score ?? 0)
-  const share = left > 0 ? Math.max(1, sum(candidates) / left) : 1
-  return { score: (best?.score ?? 0) * share, next: (rivals[0]?.score ?? 0) * share }
-}
 
 /** A reading that used every word. */
 const sure = (plan: Plan, confidence: number): ReadQuestion => ({

@@ -22,6 +22,7 @@ import { sumDue } from './money/owed.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
+import { dayPlan } from './readers/day-plan.ts'
 import { asksForWaiting } from './readers/due-reader.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
@@ -41,8 +42,7 @@ import { withoutPreamble } from './wording/preamble.ts'
 export type { ReadQuestion }
 
 /** Questions read in one message, and sentences tried for them. */
-const maxQuestions = 4
-const maxTried = 6
+const [maxQuestions, maxTried] = [4, 6]
 
 /** True for a message that is about no matter of the business. */
 export const isOutside = ({ plan }: ReadQuestion): boolean =>
@@ -52,7 +52,6 @@ const isSamePlan = (one: ReadQuestion, other: ReadQuestion): boolean =>
   JSON.stringify(one.plan) === JSON.stringify(other.plan)
 
 const least = 0.5
-
 /** How often each is read rightly: a follow-up on what is on record, a message that asks for no figure, an edit of the plan before. */
 const [ofFacts, ofSigns, ofThreads] = [0.8, 0.9, 0.8]
 
@@ -92,8 +91,10 @@ export const readAsked = (
     if (ofBefore) return ofPlan(ofBefore, ofFacts)
     return readOne(question, subject, by) ?? clarifyAmong(question, [], 0)
   }
-  const edited = editAct(before, ask(core))
+  const edited = editAct(before, ask(core), earlier)
   if (edited) return [ofPlan(edited.plan, ofFacts)]
+  const ofDays = dayPlan(message, ask('').today)
+  if (ofDays) return ofDays.map((plan) => ({ ...ofPlan(plan, ofFacts), isFinal: true }))
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)

@@ -52,7 +52,7 @@ const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): num
 
 // "The landlord who left" has no reliable form in the second person, nor has a noun after the name.
 const isUnsure = (verb: string, sentence: string): boolean =>
-  /^(?:who|which|that|of|from|with|at|in)$/.test(verb) ||
+  /^(?:who|which|that|of|from|with|without|at|in|on|by|for|under|over)$/.test(verb) ||
   (isThird(verb) && !taggedWords(sentence).some(({ word, tag }) => word === verb && tag === 'VERB'))
 
 /** True for a verb like "comes"; "has" and "is" have forms of their own. */

@@ -3,15 +3,19 @@ import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
 import { asText, wantsText } from './as-text.ts'
+import { courtesyIn } from './courtesies.ts'
 import { lengthLimit, ofReply, withinLimit } from './length-limit.ts'
 import { joined, type Letter, partsOf } from './letter-parts.ts'
+import { narrowedBy, narrowedText } from './narrowed.ts'
+import { withoutPlaced } from './placed-part.ts'
 import { replacedIn } from './replaced.ts'
 import { askedOfReader, saidToReader } from './said-to-reader.ts'
+import { shorter } from './shorter.ts'
 import { toldFacts } from './told-facts.ts'
 
 /** Words to be taken in: "add that we close at two". */
 export const added =
-  /\b(?:add|include|mention|say(?! (?:it|this|that) (?:(?:a|bit|little|lot|much|more|less|in|way|far|too) )*\w+(?:er|ly)?[\s.!?]*(?:[,;.]|$))|tell (?:them|her|him))(?: (?:in|also|a line|a sentence|something))*(?: (?:that|about|saying|on|:))?\s+(.+?)[\s.!?]*(?:\bplease\b)?$/i
+  /\b(?:add|include|mention|say(?! (?:it|this|that) (?:(?:a|bit|little|lot|much|more|less|in|way|far|too) )*\w+(?:er|ly)?[\s.!?]*(?:[,;.]|$))|(?:tell|remind) (?:them|her|him|everyone)(?! to\b)|let (?:them|her|him|everyone) know|point out)(?: (?:in|also|a line|a sentence|something))*(?: (?:that|about|saying|on|:))?\s+(.+?)[\s.!?]*(?:\bplease\b)?$/i
 export const isShorter =
   /\b(?:short(?:er|en)?|brief(?:er)?|less (?:text|words|wordy)|too long|cut it down|trim)\b/i
 const isWarm =
@@ -24,22 +28,6 @@ const isTooNice = /\btoo (?:soft|nice|friendly|polite)\b/i
 /** The words of an edit as a sentence. */
 export const statement = (words: string): string =>
   `${capital(plainWords(words, 240)).replace(/[\s.,;:]+$/, '')}.`
-
-const shorter = (paragraphs: readonly string[]): readonly string[] => {
-  const kept = paragraphs.flatMap((one, at) => {
-    const [first = '', ...rest] = sentencesIn(one)
-    const asks = rest.filter((each) => /\?$|^Please\b|\$\d/.test(each))
-    // How to answer goes without saying.
-    const isLast = at === paragraphs.length - 1
-    const told = isLast ? [first, ...rest.filter((each) => !ofReply.test(each))] : [first, ...asks]
-    return told.join(' ') === '' ? [] : [told.join(' ')]
-  })
-  const first =
-    kept.slice(0, -1).find((one) => /^(?:Please|Would you|Could you)\b/.test(one)) ??
-    kept.slice(0, -1).find((one) => /\$\d/.test(one)) ??
-    kept[0]
-  return kept.length > 2 ? [first ?? '', kept.at(-1) ?? ''] : kept
-}
 
 const wish = 'I hope you’re well.'
 const clear = /^I need a clear answer\b/
@@ -118,43 +106,77 @@ const inManner = (letter: Letter, edit: string): Letter => {
 }
 
 const signer =
-  /\bsign(?:ed)? (?:it |this |off )?(?:it )?(?:as|from|by|with|off as) (?<name>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)/u
+  /\bsign(?:ed)? (?:(?:it|this|that|off|as|from|by|with|me|my name|myself),? )*(?<name>(?!(?:it|this|that|off|as|from|by|with|me|my|myself|the|us|we|our|please|and|properly|here)\b)\p{L}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)/u
 
 /** "Sign it from Anna": whose name stands below. */
 const withSigner = (foot: string, edit: string): string => {
   const name = signer.exec(edit)?.groups?.name
-  return name ? foot.replace('[Your name]', plainWords(name, 60)) : foot
+  return name ? foot.replace('[Your name]', capital(plainWords(name, 60))) : foot
 }
 
 /** What a change may draw on: the time it is made, and a fact on record about a matter that the reader may know. */
-export type Drawn = { readonly now: Date; readonly fact?: (matter: string) => string | undefined }
+export type Drawn = {
+  readonly now: Date
+  readonly fact?: (matter: string) => string | undefined
+  /** Who reads the draft, and the other people that it is about. */
+  readonly audience?: string
+  readonly others?: string | undefined
+  /** The sentences that earlier changes told. */
+  readonly told?: readonly string[]
+}
+
+/** The paragraphs without the first thing that they ask for. */
+const withoutFirstAsk = (paragraphs: readonly string[]): readonly string[] => {
+  const first = paragraphs.flatMap(sentencesIn).find((one) => /\?$|^Please\b/.test(one) && !ofReply.test(one))
+  return paragraphs
+    .map((one) =>
+      sentencesIn(one)
+        .filter((sentence) => sentence !== first)
+        .join(' '),
+    )
+    .filter((one) => one !== '')
+}
 
 /** The body of a letter with a change. */
-export const changedBody = (body: string, edit: string, { now, fact = () => undefined }: Drawn): string => {
+export const changedBody = (
+  body: string,
+  edit: string,
+  { now, fact = () => undefined, audience = 'you', others, told = [] }: Drawn,
+): string => {
   if (wantsText(edit)) return asText(body)
   const replaced = replacedIn(body, edit, now)
   if (replaced !== undefined) return replaced
   const letter = partsOf(body)
   const { head, middle } = letter
   const less = leftOutBy(edit)
-  const asked = less ? undefined : askedOfReader(edit)
-  const words = less || asked ? undefined : added.exec(edit)
-  const more = asked?.said ?? (words?.[1] && saidToReader(words[1], fact))
+  const narrowed = less ? undefined : narrowedBy(edit)
+  const asked = less || narrowed ? undefined : (courtesyIn(edit) ?? askedOfReader(edit))
+  const words = less || asked || narrowed ? undefined : added.exec(edit)
+  const ofOthers = words && /\b(?:tell|let|remind)\b/i.test(words[0]) ? undefined : others
+  const more = narrowed
+    ? narrowedText(narrowed, audience)
+    : (asked?.said ?? (words?.[1] && saidToReader(words[1], fact, ofOthers)))
   const change = edit.slice(0, asked?.at ?? words?.index)
   const { facts, name } = less ? { facts: [], name: undefined } : toldFacts(change)
-  const kept = less ? middle.map((one) => withoutMatter(one, less)).filter((one) => one !== '') : middle
+  const asksAnew = asked !== undefined && /\binstead\W*$/i.test(edit)
+  const kept = less
+    ? (withoutPlaced(middle, less) ??
+      middle.map((one) => withoutMatter(one, less)).filter((one) => one !== ''))
+    : asksAnew
+      ? withoutFirstAsk(middle)
+      : middle
   const limit = lengthLimit(edit)
-  const cut = limit ? withinLimit(kept, limit) : isShorter.test(edit) ? shorter(kept) : kept
+  const cut = limit ? withinLimit(kept, limit) : isShorter.test(edit) ? shorter(kept, new Set(told)) : kept
   // A text message goes on; in a letter, what is told stands before the request.
   const place = letter.joint === ' ' ? cut.length : Math.max(0, cut.length - 1)
   // What binds us comes first.
-  const told = [
+  const whole = [
     ...(facts.length > 0 ? [facts.join(' ')] : []),
     ...cut.slice(0, place),
     ...(more ? [more] : []),
     ...cut.slice(place),
   ]
   const greeted = name ? head.replace(/\[(?:first )?name\]/, name) : head
-  const done = inManner({ ...letter, head: greeted, middle: told }, change)
+  const done = inManner({ ...letter, head: greeted, middle: whole }, change)
   return joined({ ...done, foot: withSigner(done.foot, edit) })
 }

@@ -25,6 +25,28 @@ const date = String.raw`(?:${weekday} )?\d{1,2} (?:${months.join('|')})`
 const day = new RegExp(String.raw`${date}|\b${weekday}\b`)
 const limit = new RegExp(String.raw`(?<=\b(?:by|before|until) )(?:${date}|${weekday})`, 'g')
 const sum = /\$\d[\d,]*(?:\.\d+)?/g
+/** "Change it to $120", "actually 4%", "put it up to $1,200": a value of some kind, for the one of that kind in the draft. */
+const bare =
+  /^\W*(?:(?:ok|okay|and|no|nah|sorry|actually|please|can you|rather|but)[,\s]+)*(?:(?:change|make|set|put|raise|lower|bump|bring|cut|drop|increase|reduce|push|move|shift) (?:it|that|this|them) )?(?:up |down |back |out |forward )?(?:(?:to|at|on|up to) )*(?<to>.+?)(?: (?:instead|please|then|rather))*[\s.!?]*$/i
+const kindsOfValue = [/\$\d[\d,]*(?:\.\d+)?/, /\b\d+(?:\.\d+)?(?: ?%| per ?cent\b)/] as const
+
+const withValue = (text: string, edit: string, now: Date): string | undefined => {
+  const to = bare.exec(edit)?.groups?.to
+  if (to === undefined) return undefined
+  const kind = kindsOfValue.find((one) => new RegExp(`^(?:${one.source})$`, 'i').test(to))
+  if (kind) {
+    // The first of its kind is the one that the draft is about.
+    const old = kind.exec(text)?.[0]
+    return old === undefined
+      ? undefined
+      : text.replaceAll(new RegExp(String.raw`${escaped(old)}(?![\d,.]*\d)`, 'g'), () => to)
+  }
+  if (!/^\W*(?:\w+,? )*(?:change|make|set|push|move|shift|bring|put) (?:it|that|this)\b/i.test(edit))
+    return undefined
+  const isDay = new RegExp(`^(?:${date}|${weekday})$`, 'i').test(to)
+  return isDay && text.search(limit) >= 0 ? withDay(text, limit, to, now) : undefined
+}
+
 const ofDay = /^(?:dead ?line|due date|date|day|time)s?$/i
 const ofSum = /^(?:amount|sum|price|figure|number|fee|rate)s?$/i
 
@@ -86,6 +108,8 @@ export const replacedIn = (text: string, edit: string, now: Date): string | unde
     if (from === '' || to === '' || ofDraft.test(from)) continue
     return exchanged(text, unquoted(from), unquoted(to), now)
   }
+  const valued = withValue(text, edit, now)
+  if (valued !== undefined) return valued
   const until = (byDay.exec(edit) ?? bareDay.exec(edit))?.groups?.day
   // A day to answer by takes the place of the one that the draft has; a draft without one gets a sentence.
   if (until === undefined || text.search(limit) < 0 || !askedDays(until, now).isNamed) return undefined

@@ -25,13 +25,36 @@ const unmarkedWord = new RegExp(String.raw`\b(?:${Object.keys(unmarked).join('|'
 
 /** Nouns of several people, by their ending. */
 const people =
-  /^(?!(?:orders|offers|numbers|papers|letters|covers|matters|quarters|others|dinners|banners|flyers|computers|vouchers|drawers|doors|floors|errors|mirrors|years|hours)$|\p{L}*(?:ments|ours)$)\p{L}{2,}(?:ers|ors|ents|ants|ists|ees|ians|lords|cooks|chefs|guests|friends|regulars|seniors|juniors)$|^(?:people|staff|team|crew|kids|children|men|women)$/u
+  /^(?!(?:orders|offers|numbers|papers|letters|covers|matters|quarters|others|dinners|banners|flyers|computers|vouchers|drawers|doors|floors|errors|mirrors|years|hours)$|\p{L}*(?:ments|ours)$)\p{L}{2,}(?:ers|ors|ents|ants|ists|ees|ians|lords|cooks|chefs|guests|friends|regulars|seniors|juniors)$|^(?:people|staff|team|crew|kids|children|men|women|baristas|analysts|apprentices|casuals|graduates|grads|temps)$/u
 const pronoun = /\b(?:they|them|their|theirs)\b/i
 
 /** True if "they" are other people, whom the words name before. */
 const isOfOthers = (words: string): boolean => {
   const at = words.search(pronoun)
   return at > 0 && taggedWords(words.slice(0, at)).some(({ word }) => people.test(word))
+}
+
+/** "They can start Monday", of other people than the reader: the first word names them. */
+const ofOthersNamed = (words: string, others: string): string =>
+  words
+    .replace(/^they[’']re\b/i, `${others} are`)
+    .replace(/^they[’']ve\b/i, `${others} have`)
+    .replace(/^they[’']ll\b/i, `${others} will`)
+    .replace(/^they\b/i, others)
+    .replace(/^their\b/i, `${others}${/s$/.test(others) ? '’' : '’s'}`)
+
+const peopleNamed =
+  /\b(?:(?:the|our|my|both|all|these|those|two|three|four|five|six|\d+) )+(?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu
+
+/** The people that a request is about, in its words; undefined if it names none beside its reader. */
+export const othersIn = (request: string, reader: string): string | undefined => {
+  const about = request.replace(reader, ' ')
+  for (const found of about.matchAll(peopleNamed)) {
+    const words = found[0].split(' ')
+    const at = words.findIndex((word) => people.test(word.toLowerCase()))
+    if (at > 0) return words.slice(0, at + 1).join(' ')
+  }
+  return undefined
 }
 
 const ended = (words: string): string => `${capital(words).replace(/[\s.,;:!]+$/, '')}.`
@@ -50,18 +73,23 @@ const toThemAll = (text: string): string => {
   return theirs ? `${toThem(theirs)}${rest.replace(/\btheir\b/gi, 'your')}` : toThem(text)
 }
 
-/** The words of an edit, in the form in which a letter to its reader has them. */
-export const toReader = (words: string): string => {
+/** The words of an edit, in the form in which a letter to its reader has them; `others` are the people that the letter is about. */
+export const toReader = (words: string, others?: string): string => {
   const plain = writtenOut(words)
     .replace(unmarkedWord, (word) => unmarked[word.toLowerCase()] ?? word)
     .replaceAll("'", '’')
     .replace(/^that /i, '')
+  if (others && /^(?:they|their)\b/i.test(plain)) return ofOthersNamed(plain, others)
   return isOfOthers(plain) ? plain : toThemAll(plain)
 }
 
 /** A sentence that says to the reader what an edit adds; square brackets where the edit only names the matter. */
-export const saidToReader = (words: string, fact: (words: string) => string | undefined): string => {
-  const said = toReader(words)
+export const saidToReader = (
+  words: string,
+  fact: (words: string) => string | undefined,
+  others?: string,
+): string => {
+  const said = toReader(words, others)
   if (detail.test(said) || (asksHow.test(said) && !/\?$/.test(words))) return `[${ended(said)}]`
   if (!thing.test(said) || isWholeSentence(said)) return ended(said)
   return fact(said) ?? `About ${said.replace(/[\s.,;:!]+$/, '')}: [what you want to say].`
@@ -73,15 +101,22 @@ const toKnow =
   /\bask(?:ing)?(?: (?:them|him|her|everyone|everybody))? (?<what>(?:if|whether|what|when|which|who|how|where|why)\b.+?)[\s.!?]*$/i
 const toGet = /\bask(?:ing)?(?: (?:them|him|her))? for (?<what>.+?)[\s.!?]*$/i
 
+/** Terms are given, and nothing that is sent. */
+const ofTerms = /\b(?:off|discount|credit|extension|time|refund|rate|deal|price)\b/i
+
 /** What an edit asks of the reader: "ask them to ring first"; undefined if it asks nothing. */
 export const askedOfReader = (edit: string): { readonly said: string; readonly at: number } | undefined => {
   const found = toAsk.exec(edit) ?? toKnow.exec(edit) ?? toGet.exec(edit)
   if (!found) return undefined
   const { act, what = '' } = found.groups ?? {}
   if (act) return { said: ended(`please ${toReader(act)}`), at: found.index }
-  const isOpen = toKnow.test(edit)
-  return {
-    said: isOpen ? `Could you tell me ${toReader(what)}?` : `Could you send us ${toReader(what)}?`,
-    at: found.index,
-  }
+  const wanted = toReader(what.replace(/,? instead$/i, ''))
+  const ask = toKnow.test(edit)
+    ? `tell me ${wanted}`
+    : /\d ?%? off$/i.test(wanted)
+      ? `take ${wanted}`
+      : ofTerms.test(wanted)
+        ? `give us ${wanted}`
+        : `send us ${wanted}`
+  return { said: `Could you ${ask}?`, at: found.index }
 }

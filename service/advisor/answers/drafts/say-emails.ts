@@ -1,7 +1,9 @@
 /** Drafts of emails and text messages in chat, with the changes that were asked for since. */
 import { type EmailFacts, editedEmails, readdressed, undoneParts } from '../../actions/edits.ts'
+import { readEmailRequest } from '../../actions/emails/email-request.ts'
 import { emailsFor } from '../../actions/emails/emails-for.ts'
 import { factFor } from '../../actions/letters/fact-for.ts'
+import { othersIn } from '../../actions/letters/said-to-reader.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -28,7 +30,8 @@ const bracketsIn = (emails: readonly { readonly body: string }[]): number =>
 export const sayEmails = (records: Records, message: string, edits: readonly string[]): Written => {
   const order = edits.reduce(readdressed, message)
   const { emails: made, requested } = emailsFor(records, order)
-  const facts: EmailFacts = { now: records.now, fact: factFor(records) }
+  const reader = readEmailRequest(order).recipientText ?? ''
+  const facts: EmailFacts = { now: records.now, fact: factFor(records), others: othersIn(order, reader) }
   const emails = editedEmails(made, edits, facts)
   const last = edits.at(-1)
   if (last !== undefined) {

@@ -52,7 +52,7 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
     pickedStep(spelled, plans, context, personaKey) ??
     pickedAdvisory(spelled, plans, context) ??
     preventedBy(spelled, subject, context)
-  const pointed = pointedAt(spelled, subject, context)
+  const pointed = pointedAt(spelled, subject, context, plans)
   return {
     step,
     subject,

@@ -68,6 +68,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
     message,
     subject,
     context,
+    turn.plans,
   )
   return supposing(
     ofPeople(found, request.message, context),

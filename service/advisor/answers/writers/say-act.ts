@@ -6,6 +6,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { askedDays } from '../../actions/asked-days.ts'
 import { editedPosts } from '../../actions/edits.ts'
 import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
+import { ofAbsence } from '../../actions/roster/changes-roster.ts'
 import { conditionsIn } from '../../actions/roster/conditions.ts'
 import { changesWithin, eachLine, hoursLimit, limitLine } from '../../actions/roster/hours-limit.ts'
 import { changesFor, conditionLines } from '../../actions/roster/kept-conditions.ts'
@@ -44,10 +45,6 @@ const spanText = (days: readonly IsoDate[]): string => {
   if (first === last) return weekdayText(first)
   return isRun ? `${dayText(first)} to ${dayText(last)}` : days.map(weekdayText).join(' and ')
 }
-
-// An absence changes who works, not how many are needed.
-const ofAbsence =
-  /\b(?:i[’']?m|i am|i[’']?ll be|\p{L}+ is|\p{L}+[’']s|\p{L}+ will be) (?:away|off|on leave|on holidays?|sick|not (?:in|available|working))\b[^,.;]*/iu
 
 const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. Import your till’s export of single sales under Imports.`
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {

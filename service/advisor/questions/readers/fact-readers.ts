@@ -2,8 +2,9 @@
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
-import { isEdit } from '../../actions/edits.ts'
 import { isMessageTo } from '../../actions/emails/occasions.ts'
+import { isEdit, isOfDraft } from '../../actions/is-edit.ts'
+import { changesRoster } from '../../actions/roster/changes-roster.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { signsOf } from '../../signposts/sign-kinds.ts'
 import { asksForMessage, asksWhatWasDone } from '../classifier/messages-asked.ts'
@@ -48,11 +49,29 @@ export const readAct =
       : { plan: { operator: 'act', action, purpose }, used: takeAll(question) }
   }
 
-/** The draft before, with a change that is asked for: "make it shorter", "another one for Instagram". */
-export const editAct = (before: Plan | undefined, question: Question): Reading | undefined => {
-  if (before?.operator !== 'act' || !isEdit(question.text)) return undefined
-  const edits = [...(before.edits ?? []), question.text.trim().slice(0, 300)]
-  return { plan: { ...before, edits }, used: takeAll(question) }
+/** Turns after which a draft is no longer spoken of. */
+const mostBetween = 4
+
+/**
+ * The draft before, with a change that is asked for: "make it shorter", "another one for Instagram". Other questions may have
+ * come between a draft and a change that can only be of one.
+ */
+export const editAct = (
+  before: Plan | undefined,
+  question: Question,
+  earlier: readonly Plan[] = [],
+): Reading | undefined => {
+  const draft =
+    before?.operator === 'act'
+      ? isEdit(question.text) || (before.action === 'roster' && changesRoster(question.text))
+        ? before
+        : undefined
+      : isOfDraft(question.text)
+        ? earlier.slice(-mostBetween).findLast((plan) => plan.operator === 'act' && plan.action !== 'roster')
+        : undefined
+  if (draft?.operator !== 'act') return undefined
+  const edits = [...(draft.edits ?? []), question.text.trim().slice(0, 300)]
+  return { plan: { ...draft, edits }, used: takeAll(question) }
 }
 
 type Reason = t.TypeOf<typeof DeclinePlan>['because']

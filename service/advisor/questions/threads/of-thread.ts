@@ -12,11 +12,13 @@ import { otherEnd } from './list-turns.ts'
 import { measureTurns } from './measure-turns.ts'
 import { recordTurns } from './record-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
+import { endExplained, sizeTurns } from './size-turns.ts'
 import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
 import { supposedTurns } from './supposed-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
 import { weeksTurns } from './weeks-turns.ts'
+import { worthTurns } from './worth-turns.ts'
 
 const longest = 14
 
@@ -30,6 +32,8 @@ const settled: TurnReader = ({ text, before }) =>
     : undefined
 
 const readers: readonly TurnReader[] = [
+  ...worthTurns,
+  ...sizeTurns,
   ...recordTurns,
   ...scenarioTurns,
   ...supposedTurns,
@@ -68,6 +72,7 @@ export const ofThread = (
 const isLong = (plan: AnswerablePlan): boolean => plan.operator === 'rank' && plan.count > 1
 
 const ofList: TurnReader = (turn) =>
+  endExplained(turn) ??
   otherEnd(turn) ??
   (isLong(turn.before) && isElliptic(turn.question, turn.before) && turn.question.periods.length === 0
     ? editPlan(turn.before, turn.question)?.plan

@@ -3,9 +3,9 @@
 const asks = String.raw`(?:^|(?<=[.;!:] |, |\band ))`
 
 export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
-  // "Give me a 30 day plan to win them back": what to do about it
+  // "Give me a plan to win them back": what to do about it
   [
-    /^\W*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|make|write|draw up|build|draft|put together|show|i need|i want|we need|i[’']d like)(?: (?:me|us))? )?an? (?:quick |short |simple |rough |clear )?(?:(?:\d+|thirty|sixty|ninety|one|two|three|six)[ -](?:day|week|month)s? )?(?:action |game |recovery |rescue )?plan (?:to|for how to|for|of how to) (?=\p{L}+ (?!week|month|posts?\b))(?!the week|next week|instagram|facebook|social|posts?|posting)/giu,
+    /^\W*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|make|write|draw up|build|draft|put together|show|i need|i want|we need|i[’']d like)(?: (?:me|us))? )?an? (?:quick |short |simple |rough |clear )?(?:action |game |recovery |rescue )?plan (?:to|for how to|for|of how to) (?=\p{L}+ (?!week|month|posts?\b))(?!the week|the next|the coming|next week|instagram|facebook|social|posts?|posting)/giu,
     'how do we ',
   ],
   // "What's our goal for the quarter?", "do we have a target?"

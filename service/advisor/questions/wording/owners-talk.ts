@@ -1,6 +1,20 @@
 /** What owners say of goals, days, people and decisions, put as the question that it stands for. */
 
 export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "What open advisories do I have?": a list of what waits
+  [
+    /^\W*(?:(?:what|which|any|how many|are there any|do (?:i|we) have any|have (?:i|we) got any) (?:(?:of )?(?:the|my|our) )?)(?:open |new |outstanding |undecided )?advisories(?: (?:are|is|there|open|new|outstanding|undecided|do|have|i|we|got|on|at|the|moment|now|right|currently|still|left|waiting|pending|out))*[\s?!.]*$/gi,
+    'list the open advisories',
+  ],
+  // "It went down that week, how much by?"
+  [
+    /^\W*([\p{L} ]{3,40}?) (?:went down|dropped|fell|slipped|dipped|shrank|slid|was down|came down) (?:in |over |during |on )?((?:the|last|that|this|\p{Lu}\p{L}+)[^,?–]*?)\s*(?:[,–;]|\s-)\s*(?:and |so )?(?:by how much|how much(?: by)?|how far)[\s?!.]*$/giu,
+    'by how much did $1 go down in $2?',
+  ],
+  [
+    /^\W*([\p{L} ]{3,40}?) (?:went up|rose|jumped|grew|climbed|was up|came up|lifted) (?:in |over |during |on )?((?:the|last|that|this|\p{Lu}\p{L}+)[^,?–]*?)\s*(?:[,–;]|\s-)\s*(?:and |so )?(?:by how much|how much(?: by)?|how far)[\s?!.]*$/giu,
+    'by how much did $1 go up in $2?',
+  ],
   // "If 10 more people a day came in": who comes in is a customer.
   [
     /(?<=\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|a hundred) (?:more |extra |additional |fewer |less )?)people(?=(?: (?:a|each|every|per) (?:day|week|month))? (?:came|come|comes|coming|walk(?:ed|s)?|visit(?:ed|s)?|turn(?:ed|s)? up|show(?:ed|s)? up|through the door|bought|ordered|stopped by)\b)/gi,
