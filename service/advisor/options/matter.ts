@@ -104,6 +104,10 @@ const leversOf = (
   return isBroad ? new Set(levers) : meant
 }
 
+/** "Can I take January off?" asks leave for what no record has, however small its words. */
+const permits =
+  /^\W*(?:(?:so|and|but|ok|hey)\W+)*(?:can|could|may) (?:i|we)\b(?!.*\b(?:anything|something|more|better|improve|fix|help|save|do)\b)/i
+
 /** Reads a matter, using the lexicon of questions and the words of the trade. */
 export const readMatter = (text: string, records: Records): Matter => {
   const question = questionOf(text.slice(0, maxText), records.business.type, records.now)
@@ -132,7 +136,8 @@ export const readMatter = (text: string, records: Records): Matter => {
     .join(' ')
   const known = new Set(unknown.toLowerCase().split(' '))
   const names = [unknown, ...own.filter((word) => !known.has(word))].filter(Boolean).join(' ')
-  const isBroad = meant.size === 0 && (measures.length > 0 || tellingStems(unknown).length === 0)
+  const isOpen = tellingStems(unknown).length === 0 && !permits.test(text)
+  const isBroad = meant.size === 0 && (measures.length > 0 || isOpen)
   const staffed = question.terms.some((term) => meaningOf(term, 'staff-hours') !== undefined)
   return {
     text,

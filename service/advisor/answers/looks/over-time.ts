@@ -9,6 +9,7 @@ import { mondayOf, plusDaysOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { evaluateCompare } from '../../plans/compare.ts'
 import { type Context, isNothing, momentOf } from '../../plans/context.ts'
+import { lastWeeks } from '../../questions/question.ts'
 import type { ReadQuestion } from '../../questions/read-question.ts'
 import { isMostlyMissing } from '../coverage-words.ts'
 
@@ -65,6 +66,45 @@ const asTime = (plan: Plan, message: string): Plan =>
         against: { ...plan.against, period: { ...plan.against.period, moved: 'just-before' } },
       }
     : plan
+
+const isYear = ({ period: { of, moved } }: ComparePlan['of'], back: number): boolean =>
+  of.kind === 'current' && of.unit === 'year' && (of.back ?? 0) === back && moved === undefined
+
+/** True for this year held against the last one. */
+const isAgainstLastYear = ({ of, against }: ComparePlan): boolean =>
+  isYear(of, 0) &&
+  (isYear(against, 1) || (against.period.of.kind === 'current' && against.period.moved === 'year-before'))
+
+/** Weeks that are held against the same ones a year earlier, the most first. */
+const weeksTried = [26, 13, 4, 1]
+
+/** "Are we up on last year?": where most of that year is not on record, the most weeks of now that have theirs. */
+const withinYear = (plan: ComparePlan, context: Context): ComparePlan | undefined =>
+  weeksTried
+    .map((count): ComparePlan => {
+      const period = lastWeeks(count)
+      return {
+        ...plan,
+        of: { ...plan.of, period },
+        against: { ...plan.against, period: { ...period, moved: 'year-before' } },
+      }
+    })
+    .find((one) => {
+      const answer = evaluateCompare(context, one)
+      return !isNothing(answer) && answer.coverageAgainst.onRecord === answer.coverageAgainst.of
+    })
+
+/** The same readings, with this year against a last one that is mostly not on record held against its weeks that are. */
+export const ofYearOnRecord = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
+  reads.map((read) => {
+    const { plan } = read
+    if (plan.operator !== 'compare' || !isAgainstLastYear(plan)) return read
+    const answer = evaluateCompare(context, plan)
+    if (!isNothing(answer) && !isMostlyMissing(answer.coverageAgainst, today(context.records.now)))
+      return read
+    const within = withinYear(plan, context)
+    return within ? { ...read, plan: within } : read
+  })
 
 /** The readings, with a change over a time that has no time before it set within it. */
 export const ofChangeWithin = (

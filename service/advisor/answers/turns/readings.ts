@@ -8,7 +8,7 @@ import { rowsReadings } from '../detail-reply.ts'
 import { ofPlausibleSize } from '../form/large-targets.ts'
 import { notWithItself } from '../looks/not-with-itself.ts'
 import { ofPeople } from '../looks/of-people.ts'
-import { ofChangeWithin } from '../looks/over-time.ts'
+import { ofChangeWithin, ofYearOnRecord } from '../looks/over-time.ts'
 import { ofSameWeeks } from '../looks/same-weeks.ts'
 import { supposedStep, supposing } from '../looks/supposed-step.ts'
 import { unmeasuredChoice } from '../looks/unmeasured-choice.ts'
@@ -58,9 +58,12 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const looked = withNames(secondLook(reads, message, context), message, context)
   const found = withRankedReasons(
     ofSameWeeks(
-      ofChangeWithin(
-        ofPlausibleSize(notWithItself(looked, message, context), message, context),
-        message,
+      ofYearOnRecord(
+        ofChangeWithin(
+          ofPlausibleSize(notWithItself(looked, message, context), message, context),
+          message,
+          context,
+        ),
         context,
       ),
       context,

@@ -9,6 +9,7 @@ import { isNothing, recordSpan } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, isMostlyMissing, leastPart, supportOf } from '../coverage-words.ts'
 import { cutNote } from '../form/cut-note.ts'
+import { lastYearHeld } from '../form/last-year-held.ts'
 import { sharedTime } from '../form/shared-time.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
@@ -172,6 +173,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
         : way === 'unchanged'
           ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
           : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
+      lastYearHeld(ask, answer),
       basis === 'whole' || answer.coverage.onRecord === answer.coverageAgainst.onRecord
         ? undefined
         : say`The two are of different lengths, so these are averages by the ${basis === 'a-week' ? 'week' : 'day'}.`,

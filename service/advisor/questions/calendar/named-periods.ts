@@ -18,6 +18,7 @@ import {
   type Word,
   yearAt,
 } from './calendar-words.ts'
+import { half, halfYear } from './half-years.ts'
 import { longWeekendAt } from './long-weekends.ts'
 import { partOfMonthAt } from './parts-of-months.ts'
 import { schoolHolidaysAt } from './school-holiday-periods.ts'
@@ -99,48 +100,6 @@ const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | un
   const { after, value } = yearAfter(words, found.after, today)
   const year = unit?.value === 'year' ? unit.after : after
   return { after: Math.max(after, year), value: { kind: 'quarter', quarter: found.value, ...value } }
-}
-
-/** "The second half of the month" is no half of a year. */
-const isOfShorter = (words: readonly Word[], at: number): boolean => {
-  const place = isWord(words, at, 'of') ? at + 1 : at
-  const unit = isWord(words, place, 'the', 'a', 'each', 'every', 'any') ? place + 1 : place
-  return place > at && isWord(words, unit, 'month', 'months', 'week', 'weeks', 'day', 'quarter')
-}
-
-/** "H1 2026", "the second half of last year". */
-const half = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
-  const short =
-    isWord(words, at, 'h') && words[at + 1]?.isApart === false ? countAt(words, at + 1) : undefined
-  const nth = ordinalAt(words, at)
-  const long =
-    nth && isWord(words, nth.after, 'half') ? { after: nth.after + 1, value: nth.value } : undefined
-  const found = short ?? long
-  if (!found || found.value < 1 || found.value > 2 || isOfShorter(words, found.after)) return undefined
-  const place = skipJoining(words, found.after)
-  const ofThis =
-    afterWords(words, place, 'year') ??
-    afterWords(words, place, 'this one') ??
-    afterWords(words, place, 'one')
-  const { after, value } = yearAfter(words, found.after, today)
-  return { after: Math.max(after, ofThis ?? 0), value: { kind: 'half', half: found.value, ...value } }
-}
-
-/** "The half year", "this half", "the half year to December": the half that is under way, or that ends then. */
-const halfYear = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
-  if (!isWord(words, at, 'half')) return undefined
-  const dash = isWord(words, at + 1, '-') ? at + 2 : at + 1
-  const isYear = isWord(words, dash, 'year')
-  if (!isYear && !isWord(words, at - 1, 'this')) return undefined
-  const place = isYear ? dash + 1 : at + 1
-  const isTo = isWord(words, place, 'to', 'ending', 'until', 'till')
-  const ends = isTo ? monthAt(words, place + (isWord(words, place + 1, 'in') ? 2 : 1)) : undefined
-  const end = ends?.value === 12 ? 2 : ends?.value === 6 ? 1 : undefined
-  if (ends && end === undefined) return undefined
-  return {
-    after: ends?.after ?? place,
-    value: { kind: 'half', half: end ?? (monthOf(today) > 6 ? 2 : 1), year: yearOf(today) },
-  }
 }
 
 /** "Christmas week", "Labour Day weekend", "New Year's Eve": a holiday's week, weekend or eve. */

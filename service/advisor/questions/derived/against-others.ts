@@ -19,6 +19,20 @@ export const otherDays: DerivedReader = (question) => {
   return besideOtherDays(question, days.weekdays, isWhich ? 'which' : isLess ? 'lower' : 'higher')
 }
 
+const comparative =
+  /\b(?:more|less|fewer|higher|lower|bigger|smaller|dearer|cheaper|busier|quieter|better|worse)\b/i
+const changes =
+  /\b(?:than|if|should|why|which|what|how|get(?:ting|s)?|go(?:ing|es)?|becom\w+|lately|now(?:adays)?|recently|these days|at the moment|any ?more|still|yet)\b/i
+
+/** "Do people spend more on weekends?": what is usual on some days is held against the others. */
+export const usuallyMore: DerivedReader = (question) => {
+  const [days, second] = weekdaysIn(question)
+  const { text } = question
+  if (!days?.isPlural || second || !/^\W*(?:do|does|is|are)\b/i.test(text)) return undefined
+  if (!comparative.test(text) || changes.test(text) || namedPeriods(question).length > 0) return undefined
+  return besideOtherDays(question, days.weekdays, asksForLess(question) ? 'lower' : 'higher')
+}
+
 const oneHour = String.raw`(\d{1,2})(?::00)? ?([ap])\.?m\b\.?`
 const hourBesideHour = new RegExp(`\\b${oneHour}.*\\bthan\\b.*?\\b${oneHour}`, 'i')
 

@@ -10,7 +10,7 @@ import type { Question, Reading } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
 import { goalAhead } from '../readers/goal-ahead.ts'
 import { whereTimes } from '../readers/where-times.ts'
-import { claimedHour, hourThanHour, ofOneYear, otherDays } from './against-others.ts'
+import { claimedHour, hourThanHour, ofOneYear, otherDays, usuallyMore } from './against-others.ts'
 import { timeReaders } from './asked-of-times.ts'
 import { beforeAfter } from './before-after.ts'
 import { calendarDates } from './calendar-dates.ts'
@@ -108,6 +108,7 @@ const readers: readonly DerivedReader[] = [
   state,
   ofOneYear,
   otherDays,
+  usuallyMore,
   hourThanHour,
   ofWeekday,
   ofHours,

@@ -30,7 +30,8 @@ export const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
   if (steady.test(text)) return { asked: 'same' }
   if (/\bbetter\b|\bkinder\b|\bhealthier\b|\bstronger\b/i.test(text)) return { asked: 'better' }
   if (/\bworse\b|\bweaker\b|\bpoorer\b/i.test(text)) return { asked: 'worse' }
-  const [isUp, isDown] = [hasCue(question, 'up', 'above'), hasCue(question, 'down', 'below')]
+  const isUp = hasCue(question, 'up', 'above') || /\bup on\b/i.test(text)
+  const isDown = hasCue(question, 'down', 'below') || /\bdown on\b/i.test(text)
   const isMore = /\bmore\b|\bbusier\b|\bbigger\b|\bdearer\b/i.test(text)
   const isLess = /\bless\b|\bfewer\b|\bquieter\b|\bsmaller\b|\bslower\b|\bcheaper\b/i.test(text)
   if ((isDown || isLess) && !isMore) return { asked: 'lower' }

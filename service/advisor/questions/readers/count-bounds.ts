@@ -108,7 +108,7 @@ export const takeBounds = (
 }
 
 const runs =
-  /\b(?:in a row|consecutive(?:ly)?|on the trot|on the bounce|streaks?|stretch(?:es)?(?= of (?:weeks|days|months))|longest (?:stretch|run|spell)|back to back|runs? of|(?:weeks|days|months) (?:running|straight)|straight (?:weeks|days|months)|successive|without (?:a|any) (?:break|gap)|unbroken|uninterrupted|winning run|losing run)\b/
+  /\b(?:in a row|consecutive(?:ly)?|on the trot|on the bounce|streaks?|stretch(?:es)?(?= of (?:weeks|days|months))|longest (?:stretch|run|spell)|back to back|runs? of|(?:weeks|days|months) (?:running|straight)|straight (?:weeks|days|months)|successive|without (?:a|any) (?:break|gap)|unbroken|uninterrupted|winning run|losing run|how long (?:has|have)(?=\b.{1,60}\bbeen (?:\w+ )?(?:under|over|above|below|less|more|at least|at most)))\b/
 
 const longest = /\b(?:longest|ever|most|record|best|biggest|any time|at any point)\b/
 const underWay =

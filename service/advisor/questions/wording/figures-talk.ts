@@ -6,6 +6,15 @@ const spentOn = 'what were our five biggest costs'
 const goes = `(?:where (?:did|does|do|has|have) (?:all )?(?:the |our |of )*${taken}|(?:what (?:happened|happens) to|how (?:did|do) we spend) (?:every|each|all (?:of )?(?:the|our)) ${taken})(?: (?:that )?we (?:took|take|made|make|earned|earn|billed|bill|got|brought in))?(?: (?:go|gone|went|end up|disappear))?`
 
 export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "Are we ahead of last year?"
+  [
+    /\b(?:ahead|in front) of (?=(?:where we were )?(?:this time )?(?:last|the (?:previous|prior)) (?:year|month|quarter|week)\b)/gi,
+    'up on ',
+  ],
+  [
+    /\b(?:are|were) we (?:running |tracking |still )?behind (?=(?:this time )?(?:last|the (?:previous|prior)) (?:year|month|quarter|week)\b)/gi,
+    'are we down on ',
+  ],
   // "Is profit better than at the start of the year?"
   [
     /(?<!\b(?:since|from|until|till|before|after|by) )(?<=\b(?:at|in|than|with|vs|versus|was|were|like) )(?:at |in )?the (?:very )?(?:start|beginning) of (?:the|this) (?:calendar )?year\b/gi,
