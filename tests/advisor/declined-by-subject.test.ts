@@ -118,7 +118,7 @@ describe('what no record has', () => {
     ],
     [
       'consulting',
-      'which invoices are still unpaid and who owes them',
+      'who still owes us money',
       /^Unpaid invoices:/,
       'accounting system',
     ],

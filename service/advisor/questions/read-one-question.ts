@@ -5,7 +5,7 @@
  */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { rememberBoth } from '../remember.ts'
-import { chancesOf, fitting, unfitWords } from './accounting/fit.ts'
+import { fitting, unfitWords } from './accounting/fit.ts'
 import { isHarmless, isWeighed } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
 import { isForeign } from './accounting/place.ts'
@@ -158,7 +158,8 @@ const read = (question: Question, before?: Plan, by?: Classifier): ReadQuestion 
   const neglected = neglectedBy(question, { plan: reading.plan, used })
   const left = [...new Set([...content.filter((at) => !used.has(at) && !neglected.includes(at)), ...unsaid])]
   const choice = {
-    ...chancesOf(question, best, candidates),
+    score: best?.score ?? 0,
+    next: candidates.find((one) => one !== best)?.score ?? 0,
     left: left.length,
     length: question.terms.filter((term) => !meaningOf(term, 'mark')).length,
     idle: idleIn(question, used),

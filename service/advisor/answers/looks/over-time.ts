@@ -95,10 +95,19 @@ const withinYear = (plan: ComparePlan, context: Context): ComparePlan | undefine
     })
 
 /** The same readings, with this year against a last one that is mostly not on record held against its weeks that are. */
-export const ofYearOnRecord = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
+export const ofYearOnRecord = (
+  reads: readonly ReadQuestion[],
+  message: string,
+  context: Context,
+): readonly ReadQuestion[] =>
   reads.map((read) => {
     const { plan } = read
-    if (plan.operator !== 'compare' || !isAgainstLastYear(plan)) return read
+    if (
+      /\b(?:to date|ytd|so far)\b/i.test(message) ||
+      plan.operator !== 'compare' ||
+      !isAgainstLastYear(plan)
+    )
+      return read
     const answer = evaluateCompare(context, plan)
     if (!isNothing(answer) && !isMostlyMissing(answer.coverageAgainst, today(context.records.now)))
       return read

@@ -64,6 +64,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
           message,
           context,
         ),
+        message,
         context,
       ),
       context,

@@ -73,23 +73,3 @@ export const fitting = rememberBoth(
     return undefined
   },
 )
-
-/** The readings that the words of a question leave: those of figures that say all of it, and those of other kinds. */
-const rivalsOf = (question: Question, candidates: readonly Candidate[]): readonly Candidate[] =>
-  candidates.filter((one) => fits(question, withFurther(question, one), one.reading.used))
-
-/**
- * The chance of a reading and of the next best one, among those that say all of the question: what the words rule out is no
- * rival, however such questions mostly begin.
- */
-export const chancesOf = (
-  question: Question,
-  best: Candidate | undefined,
-  candidates: readonly Candidate[],
-) => {
-  const rivals = rivalsOf(question, candidates).filter((one) => one !== best)
-  const sum = (of: readonly Candidate[]) => of.reduce((total, { score }) => total + score, 0)
-  const left = sum(rivals) + (best?.score ?? 0)
-  const share = left > 0 ? Math.max(1, sum(candidates) / left) : 1
-  return { score: (best?.score ?? 0) * share, next: (rivals[0]?.score ?? 0) * share }
-}

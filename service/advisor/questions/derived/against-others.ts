@@ -22,7 +22,7 @@ export const otherDays: DerivedReader = (question) => {
 const comparative =
   /\b(?:more|less|fewer|higher|lower|bigger|smaller|dearer|cheaper|busier|quieter|better|worse)\b/i
 const changes =
-  /\b(?:than|if|should|why|which|what|how|get(?:ting|s)?|go(?:ing|es)?|becom\w+|lately|now(?:adays)?|recently|these days|at the moment|any ?more|still|yet)\b/i
+  /\b(?:than|or|before|after|if|should|why|which|what|how|get(?:ting|s)?|go(?:ing|es)?|becom\w+|lately|now(?:adays)?|recently|these days|at the moment|any ?more|still|yet)\b/i
 
 /** "Do people spend more on weekends?": what is usual on some days is held against the others. */
 export const usuallyMore: DerivedReader = (question) => {

@@ -38,8 +38,11 @@ const claimedChange = (whole: Question, ask: AskAnew) => {
   const change = /\b(?:los[et]|losing|loses) (?:\w+ )?money\b/i.test(claim.text) ? undefined : changeIn(told)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
-  // "We spent less on marketing" is about marketing.
-  const said = takeMeasure(claim, new Set()) ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
+  // "We spent less on marketing" is about marketing, and "profit is growing" about profit.
+  const particular = takeMeasure(claim, new Set())
+  const said =
+    (particular === 'growth' ? measuresIn(claim)[0]?.measure : particular) ??
+    (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
   // "We're growing" claims more revenue, and not a growth that is less negative than before.
   const measure = said === 'growth' && !/\bgrowth\b/i.test(claim.text) ? 'revenue' : said
   const isOfWhole = /\b(?:we|business|things|trade)\b/i.test(claim.text) && !setsPrices.test(claim.text)

@@ -4,6 +4,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { lastWeeks, type Question, takeMeasure, type Used } from '../question.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { mostMoved } from '../readers/movers.ts'
+import { ranksLosses, ranksLostSales } from '../readers/rank-losses.ts'
 import { takeSelection } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -68,5 +69,7 @@ export const greatestStep: DerivedReader = (question, ask) => {
     asked: way === 'up' ? 'rise' : 'fall',
   })
   if (plan?.operator !== 'rank') return undefined
-  return { ...plan, by, measure: plan.measure === 'growth' ? 'revenue' : plan.measure }
+  const measure = plan.measure === 'growth' ? 'revenue' : plan.measure
+  // "Which week lost us the most money" asks for the largest loss.
+  return ranksLosses(question, measure) || ranksLostSales(question) ? undefined : { ...plan, by, measure }
 }

@@ -41,7 +41,7 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
     /(?<=^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:do|does|did|is|are|was|were|have|has)\b.{12,}),? or (?:is|are|was|were|has|have|did) (?:it|that|this|they|things|we) (?:[\p{L}’']+ ?){1,4}(?=[?.!\s]*$)/giu,
     '',
   ],
-  [/\bper cent\b/gi, 'percent'],
+  [/(?<!\d )\bper cent\b/gi, 'percent'],
   // "The chef's off sick tomorrow, what will it cost?": what an absence comes to.
   [
     /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?<who>(?:(?:the|my|our|a|one of the|one of my|one of our) )?[\p{L}-]+(?: (?!is\b|has\b|are\b)[\p{L}-]+){0,2}?)(?:[’']s| is| are| has| have)?(?: just)? (?:(?:off|out|away|home|down)(?: (?:work|with the flu|with covid))?(?: (?:sick|crook|ill))?|(?:called|rung|rang|phoned)(?: up)? in (?:sick|crook|ill))(?:(?<when> (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)| today| tomorrow| tonight|(?: for)? (?:this|next|all|the|a) (?:week|fortnight|month))?[,.;:!]+ (?:so |and )?(?=(?:what|how much) (?:will|would|does|do|did|is|are|could)\b[^?]*\b(?:cost|lose|losing|out of pocket|worth)\b)/giu,
@@ -54,7 +54,7 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
   ],
   // "Can we give everyone 4%?": what all are paid.
   [
-    /\b(?:give|giv(?:ing|en)|hand(?:ing)?|pay(?:ing)?) (?:everyone|everybody|them all|all of them|(?:all )?(?:of )?(?:the|my|our) (?:whole |entire )?(?:staff|team|crew|people|employees|lot)|all (?:staff|employees)) (?:an? )?(?:extra )?(\d+(?:\.\d+)?) ?(?:%|percent\b|pc\b)(?: (?:(?:pay|wage) )?(?:rise|raise|increase|bump|more|extra))?/gi,
+    /\b(?:give|giv(?:ing|en)|hand(?:ing)?|pay(?:ing)?) (?:everyone|everybody|them all|all of them|(?:all )?(?:of )?(?:the|my|our) (?:whole |entire )?(?:staff|team|crew|people|employees|lot)|all (?:staff|employees)) (?:an? )?(?:extra )?(\d+(?:\.\d+)?) ?(?:%|per ?cent\b|pc\b)(?: (?:(?:pay|wage) )?(?:rise|raise|increase|bump|more|extra))?/gi,
     'put wages up by $1%',
   ],
 ]
