@@ -148,7 +148,7 @@ describe('a cause that is asked for rests on whether it moved that way', () => {
 describe('what is no claim is not tested as one', () => {
   it.each([
     ['cafe', 'rent goes up to $2,500 a week', 'scenario'],
-    ['cafe', 'Saturday always beats Sunday', 'compare'],
+    ['cafe', 'Saturday always beats Sunday', 'clarify'],
     ['cafe', 'did we say yes or no to weekday delivery', 'decided'],
     ['consulting', 'highest week for average day rate this year', 'rank'],
     ['consulting', 'highest and lowest week for average day rate this year please', 'rank'],
