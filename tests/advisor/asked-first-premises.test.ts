@@ -27,6 +27,14 @@ describe('a premise that is not so is contradicted first', () => {
   })
 })
 
+it.each<[Who, string, string, number]>([
+  ['cafe', 'supplies keep creeping up, what did they cost in September?', 'supplies', 9],
+  ['realestate', 'wages keep rising, what did they cost in june?', 'staff', 6],
+])('a pronoun stands for what was told before it (%s): %s', async (who, question, measure, month) => {
+  const last = (await plansOf(who, question)).at(-1)
+  expect(last).toMatchObject({ operator: 'value', measure, period: { of: { kind: 'month', month } } })
+})
+
 describe('before something happened', () => {
   it.each([
     ['cafe', 'what was the margin before the price rises', 'margin'],

@@ -24,6 +24,14 @@ describe('whether it changed', () => {
     expect(message).toMatch(/^Broadly, yes\./)
   })
 
+  it.each<[DemoBusiness, string]>([
+    ['realestate', 'did the office rent change this year'],
+    ['cafe', 'did the cost of the lease on the shop change in 2026'],
+  ])('is never answered with a sum (%s): %s', async (type, question) => {
+    const { plans } = await reply(type, question)
+    expect(plans?.[0]?.operator).not.toBe('value')
+  })
+
   it('a change that something came after is an event', async () => {
     const { plans } = await reply('cafe', 'did sales hold up after the price change')
     expect(plans?.[0]).not.toMatchObject({ asked: 'changed' })
