@@ -116,12 +116,7 @@ describe('what no record has', () => {
       /^Listings: no record has that/,
       'sales system',
     ],
-    [
-      'consulting',
-      'who still owes us money',
-      /^Unpaid invoices:/,
-      'accounting system',
-    ],
+    ['consulting', 'who still owes us money', /^Unpaid invoices:/, 'accounting system'],
     ['cafe', 'how many cups are left in stock', /^Stock: /, 'stock counts'],
   ])('is named, with what it would take (%s): %s', async (type, question, thing, needs) => {
     const { message } = await askedReply(settledRecords(type), question)
