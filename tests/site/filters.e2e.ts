@@ -29,6 +29,25 @@ test('filters are part of the address: typed, chosen, undone with Back, and shar
   await expect(page.getByText('What one more person has to bring in')).toBeVisible()
 })
 
+test('what is typed and chosen before the program comes is applied when it comes', async ({ page }) => {
+  let letProgramCome = () => {}
+  const waited = new Promise<void>((resolve) => {
+    letProgramCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await waited
+    await route.continue()
+  })
+  await page.goto('/use-cases', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Industry' }).selectOption('Hospitality & Tourism')
+  await page.getByRole('searchbox').pressSequentially('roster')
+  letProgramCome()
+  await expect(page).toHaveURL(/q=roster/)
+  await expect(page).toHaveURL(/industry=Hospitality/)
+  await expect(page.getByRole('searchbox')).toHaveValue('roster')
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveValue('Hospitality & Tourism')
+})
+
 test('an open article is part of the address, and a link opens it', async ({ page }) => {
   await page.goto('/executive-insights', { waitUntil: 'networkidle' })
   await page.locator('#the-quiet-tuesday summary').click()

@@ -2,7 +2,7 @@
  * A form whose fields are query parameters: input applies at once, can be shared as a link and undone with Back.
  * Without scripts the form requests the same address. The fields are uncontrolled.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 
 type Props = {
@@ -34,6 +34,17 @@ export const FilterForm = ({ label, results, className, children }: Props) => {
     // Captured before the router reads the address, so that Back updates even the field that has the focus.
     window.addEventListener('popstate', onNavigation, { capture: true })
     return () => window.removeEventListener('popstate', onNavigation, { capture: true })
+  }, [])
+
+  const takeUpEarlierInput = useEffectEvent((sent: HTMLFormElement) => {
+    const values = valuesOf(sent)
+    if (Object.entries(values).some(([name, value]) => value !== (query.get(name) ?? '')))
+      change(values, 'typing')
+  })
+
+  // A prerendered form can be filled in before this program has come. Read before the next effect fills the fields.
+  useEffect(() => {
+    if (form.current !== null) takeUpEarlierInput(form.current)
   }, [])
 
   useEffect(() => {
