@@ -88,9 +88,13 @@ export type Closure = t.TypeOf<typeof Closure>
 
 /**
  * Somebody who leaves: a member of the team, or a paying customer. `who` is how the question names them;
- * `part`, the percentage of their work that goes where not all of it does.
+ * `part`, the percentage of their work that goes where not all of it does; `isGain`, that they are won instead.
  */
-export const Gone = record({ of: oneOf('team', 'payers'), who: nonBlank(60) }, { part: Decimal }, 'Gone')
+export const Gone = record(
+  { of: oneOf('team', 'payers'), who: nonBlank(60) },
+  { part: Decimal, isGain: t.literal(true) },
+  'Gone',
+)
 export type Gone = t.TypeOf<typeof Gone>
 
 /** A stretch of time over which the weekly effect is added up. */

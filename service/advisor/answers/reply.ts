@@ -18,6 +18,7 @@ import { lastLook } from './looks/last-look.ts'
 import { owedLine } from './looks/owed-line.ts'
 import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed } from './looks/supposed-step.ts'
+import { unheldLook } from './looks/unheld-look.ts'
 import { partPriced } from './parts/part-prices.ts'
 import { partLine, unsplit } from './parts/parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
@@ -63,6 +64,9 @@ const partsOf = (
   return [refuted, ...rest]
 }
 
+/** How often a matter that no record has is the one that was meant. */
+const ofUnheld = 0.8
+
 /** Answers to one question: its plan, and the same plan for further measures. */
 const answersTo = (
   order: ReplyRequest,
@@ -81,11 +85,11 @@ const answersTo = (
     const refused = unsplit(order.message, ask) ?? partPriced(order.message, ask)
     const own = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
     const { business, now } = context.records
-    const nearest =
-      isOnly && all.length === 1
-        ? lastLook(plan, own, questionOf(message, business.type, now), context)
-        : undefined
+    const question = isOnly && all.length === 1 ? questionOf(message, business.type, now) : undefined
+    const nearest = question && lastLook(plan, own, question, context)
     const written = nearest ?? own
+    const unheld = question && !refused && unheldLook({ plan, written, read, question }, context)
+    if (unheld) return { ...unheld, reading: ofUnheld, lines: present(unheld.written.lines) }
     const isLast = index === all.length - 1
     const unplaced = index === 0 && !refused && !nearest ? notApplied(read) : undefined
     const lines = present([

@@ -1,4 +1,4 @@
-/** Losses that a question supposes: people who leave the team, and those who pay the business. */
+/** Losses and gains that a question supposes: people who leave the team, and those who pay the business and go or come. */
 import { remember } from '../remember.ts'
 import type { Question } from './question.ts'
 import { meaningOf } from './term.ts'
@@ -9,6 +9,8 @@ export type Departure = {
   readonly who: string
   /** The percentage of their work that goes, where not all of it does. */
   readonly part?: number
+  /** True if they come to the business instead. */
+  readonly isGain?: true
 }
 
 const going =
@@ -43,6 +45,8 @@ const before = (text: string, verb: RegExp): string | undefined => {
 const tail =
   /\b(?:too|as well|also|cost|hurt|mean|leave us|of (?:the|that|this) same|do to|does|how|what|who|which|that|would|will|should|could|can|and|then|because|over|during|by|next|in(?! (?:\d+|three|four|five|ten|twenty)\b)|on|at|from)\b.*$/i
 
+const longestName = 60
+
 const trimmed = (who: string): string =>
   who
     .replace(tail, '')
@@ -55,7 +59,7 @@ const trimmed = (who: string): string =>
       '',
     )
     .trim()
-    .slice(0, 60)
+    .slice(0, longestName)
 
 const longest = 300
 
@@ -72,25 +76,50 @@ const reducedIn = ({ text, amounts }: Question): Departure | undefined => {
   return { of: 'payers', who, part }
 }
 
+const winning =
+  /\b(?:if|suppose|say|imagine|happens? (?:when|if)|what about)\b[^,.;?!]{0,30}?\b(?:win|wins|won|land|lands|landed|gain|gains|gained|sign|signs|signed|get|gets|got|take|takes|took|pick|picks|picked|bring|brings|brought|add|adds|added|attract|attracts|attracted|find|found) (?:up |on |in |over )?(?<who>[^,.;?!]{2,60})/i
+const coming =
+  /\b(?:com(?:e|es) (?:on ?board|over|to us|across)|came (?:on ?board|over|to us|across)|sign(?:s|ed)? (?:up|on|with)|join(?:s|ed)?|start(?:s|ed)?)\b/i
+/** "Two clients", "another client", "three more landlords": so many of them. */
+const counted =
+  /^(?:(?:up|on|in) )?(?:an?(?: (?:new|further|extra|additional))?|another|one|two|three|four|five|six|seven|eight|nine|ten|dozen|\d+)\b(?: (?:more|new|further|extra|additional|other|big|small|large))* (?<noun>\w+)$/i
+
+/** Payers who are won in some number; undefined for anybody else, and where sales count them. */
+const wonIn = ({ text, trade }: Question): Departure | undefined => {
+  const clause = supposed.exec(text)?.groups?.who
+  const named = winning.exec(text)?.groups?.who ?? (clause === undefined ? undefined : before(clause, coming))
+  const who = named?.replace(tail, '').trim().slice(0, longestName) ?? ''
+  const noun = counted.exec(who)?.groups?.noun ?? ''
+  if (noPayers.test(who) || !payers.test(noun) || (isOfVisitors(trade) && /^customers?$/i.test(noun)))
+    return undefined
+  return { of: 'payers', who: who.replace(/^(?:up|on|in) /i, ''), isGain: true }
+}
+
+/** Where people walk in, a customer is a sale. */
+const isOfVisitors = (trade: Question['trade']): boolean => trade === 'cafe' || trade === 'retail'
+
 const departures = remember((question: Question): { readonly found?: Departure } => {
   const { text, trade, terms } = question
   if (text.length > longest) return {}
   const less = reducedIn(question)
   if (less) return { found: less }
-  if (isOwnStep.test(text)) return {}
+  if (!losing.test(text) && isOwnStep.test(text)) return {}
   const lost = losing.exec(text)?.groups?.who
   const clause = supposed.exec(text)?.groups?.who
   const named = clause === undefined ? undefined : before(clause, going)
   const who = trimmed(named ?? lost ?? '')
-  if (who === '') return {}
+  if (who === '') {
+    const won = wonIn(question)
+    return won ? { found: won } : {}
+  }
   const ofTeam = terms.some(
     (term) => meaningOf(term, 'staff-hours') && who.toLowerCase().includes(term.words.at(-1) ?? '\n'),
   )
   if (ofTeam) return { found: { of: 'team', who } }
-  // Where people walk in, a customer is a sale.
-  const isCounted = trade === 'cafe' || trade === 'retail'
   if (noPayers.test(who) || !payers.test(who)) return {}
-  return isCounted && /^(?:\d+|\w+)? ?customers?$/i.test(who) ? {} : { found: { of: 'payers', who } }
+  return isOfVisitors(trade) && /^(?:\d+|\w+)? ?customers?$/i.test(who)
+    ? {}
+    : { found: { of: 'payers', who } }
 })
 
 /** The loss that a question supposes, if it supposes one. */

@@ -14,6 +14,8 @@ import {
   withSubject,
 } from './continued.ts'
 import { isClaim } from './derived/claimed-plans.ts'
+import { race } from './derived/drifts.ts'
+import { outOfLine } from './derived/usual-levels.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'
@@ -105,8 +107,10 @@ export const readAsked = (
   const due = sumDue(ask(core))
   if (due && signs.every(({ plan }) => plan.operator !== 'decline' || plan.because === 'tax'))
     return [{ ...ofPlan(due, ofFacts), isFinal: true }]
+  const isOfOwn =
+    signs.every(({ plan }) => givesWay(plan)) && [race, outOfLine].some((read) => read(ask(core), ask))
   // What waits for a decision is no page of the product.
-  if (signs.length > 0 && !isOfThread && !isClaim(ask(core), ask) && !asksForWaiting(core))
+  if (signs.length > 0 && !isOfThread && !isOfOwn && !isClaim(ask(core), ask) && !asksForWaiting(core))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const sizes = sizesOf(ask(core), subject)

@@ -27,7 +27,7 @@ const ofEach = /\b(?:each|every|per|apiece)\b/i
 const refusals: ReadonlySet<string> = new Set(['not-on-record', 'another-business'])
 
 /** True for a reply that says nothing of what was asked. */
-const isEmpty = (plan: Plan, { lines, support, weakness }: Written): boolean => {
+export const isEmpty = (plan: Plan, { lines, support, weakness }: Written): boolean => {
   if (plan.operator === 'clarify') return true
   if (plan.operator === 'decline')
     return refusals.has(plan.because) && plan.noSuchDate === undefined && plan.partOf === undefined

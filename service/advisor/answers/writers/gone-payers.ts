@@ -6,6 +6,7 @@ import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import { quoted } from '../../quotation.ts'
 import { synonymsOf } from '../../search/query.ts'
+import { changesWords } from '../change-words.ts'
 import type { Written } from '../written.ts'
 import {
   effect,
@@ -68,10 +69,12 @@ const amountOf = (percent: number): string =>
 
 export const sayPayers = (
   ask: GoneAsk,
-  { who, part: ofTheirs = all }: Gone,
+  { who, part: ofTheirs = all, isGain }: Gone,
   example: ScenarioAnswer,
 ): Written | undefined => {
-  const part = partOnRecord(ask, who)
+  const [change, ...others] = ask.plan.changes
+  // What one share is worth says nothing beside another change, nor of somebody new.
+  const part = isGain || others.length > 0 ? undefined : partOnRecord(ask, who)
   const lost = part && (part.percent * ofTheirs) / all
   const known = lost && supposing(ask, [{ lever: 'volume', by: 'percent', size: -lost }])
   if (part && known)
@@ -89,22 +92,28 @@ export const sayPayers = (
       weakness: 'it takes the part of the sales that a record states',
     }
   const profit = profitOf(example)
-  const [change] = ask.plan.changes
-  const quote = quotesAbout(ask, who)
-    .filter(({ sentence }) => ofGoing.test(sentence) || ofMoney.test(sentence))
-    .toSorted((one, other) => Number(ofMoney.test(other.sentence)) - Number(ofMoney.test(one.sentence)))[0]
+  const quote = isGain
+    ? undefined
+    : quotesAbout(ask, who)
+        .filter(({ sentence }) => ofGoing.test(sentence) || ofMoney.test(sentence))
+        .toSorted(
+          (one, other) => Number(ofMoney.test(other.sentence)) - Number(ofMoney.test(one.sentence)),
+        )[0]
   const name = quoted(who)
-  const worth = worthOnRecord(ask, who)
+  const worth = isGain ? undefined : worthOnRecord(ask, who)
+  const beside = changesWords(ask.context.records, others)
   if (!profit || !change || !name) return undefined
   return {
     lines: [
       ...(worth
         ? [worth]
         : [
-            say`No record says what ${name} would take with them, so I can’t price that loss.`,
+            isGain
+              ? say`No record says what ${name} would bring, so I can’t price that.`
+              : say`No record says what ${name} would take with them, so I can’t price that loss.`,
             quoteLine(quote),
           ]),
-      say`For scale: with a tenth less revenue, profit would ${effect(profit)}.`,
+      say`For scale: with a tenth ${isGain ? 'more' : 'less'} revenue${beside ? say` and ${beside}` : ''}, profit would ${effect(profit)}.`,
       worth ? undefined : say`Tell me what they bring in a week or a month, and I’ll work it out.`,
     ],
     passages: passagesOf(quote),

@@ -63,11 +63,12 @@ const ofUnrecorded = (ask: Ask<DeclinePlan>) => {
           UnrecordedMeasure.is(named) ? [named] : [],
         )
       : []
-  return (
-    measure &&
-    say`${capital(subjectFor(ask, measure).text)}: no record has that, and I don’t guess. It would take ${unrecordedNeeds[measure]}.`
-  )
+  return measure && sayUnheld(subjectFor(ask, measure).text, unrecordedNeeds[measure])
 }
+
+/** That no record has a matter, and what it would take. */
+export const sayUnheld = (subject: string, needs: string): ReturnType<typeof say> =>
+  say`${capital(subject)}: no record has that, and I don’t guess. It would take ${needs}.`
 
 export const sayDecline = (ask: Ask<DeclinePlan>): Written => {
   const { plan } = ask

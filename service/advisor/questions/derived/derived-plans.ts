@@ -20,7 +20,7 @@ import { changeRuns } from './change-runs.ts'
 import { claimedIn, longestClaim } from './claimed-plans.ts'
 import { coverReaders } from './covers.ts'
 import type { DerivedReader } from './derived-reader.ts'
-import { driftSince, moreSince, trend } from './drifts.ts'
+import { driftSince, moreSince, race, trend } from './drifts.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { goodTime } from './good-times.ts'
 import { leftAlone } from './left-alone.ts'
@@ -89,6 +89,7 @@ const readers: readonly DerivedReader[] = [
   losingTimes,
   usualPlaces,
   quietTimes,
+  race,
   changeRuns,
   partsOf,
   unheld,

@@ -1,7 +1,8 @@
 /** Whether a measure drifts up or down: lately, or since a time that is named. */
+import { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { isLasting, weeksSince } from '../calendar/lasting.ts'
-import { lastWeeks, measuresIn } from '../question.ts'
+import { isLineOfExpense, lastWeeks, measuresIn, usualWeeks } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -37,6 +38,39 @@ export const trend: DerivedReader = (question) => {
   if (/\bworse\w*\b/i.test(text)) return { ...compare, asked: 'worse' }
   if (/\b(?:better|improving)\b/i.test(text)) return { ...compare, asked: 'better' }
   return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
+}
+
+const races =
+  /\b(?:grow\w*|grew|ris(?:e|es|ing|en)|rose|increas\w*|climb\w*|creep\w*|(?:going|gone|go|goes|went) up|accelerat\w*)\b[^.?!]{0,30}?\b(?:(?<faster>faster|quicker|more (?:quickly|rapidly|steeply)|ahead)|(?<slower>slower|more slowly|less quickly))\b than\b|\b(?<outpaces>outpac\w+|outstrip\w*|outgrow\w*|outrun\w*)\b/i
+
+/** "Are wages growing faster than sales?": they do where their share of the revenue is higher than before. */
+export const race: DerivedReader = (question) => {
+  const found = races.exec(question.text)
+  const [one, other, further] = measuresIn(question).filter(({ measure }) => measure !== 'growth')
+  if (!found || !one || !other || further || question.amounts.length > 0) return undefined
+  const line = one.measure === 'revenue' ? other.measure : one.measure
+  const beside = one.measure === 'revenue' ? one.measure : other.measure
+  const share = shareOf(line)
+  if (beside !== 'revenue' || share === undefined) return undefined
+  const [named, more] = namedPeriods(question)
+  if (more || named?.relation) return undefined
+  const period = named?.period ?? lastWeeks(usualWeeks)
+  const isAhead = (one.measure !== 'revenue') === (found.groups?.slower === undefined)
+  return {
+    operator: 'compare',
+    measure: share,
+    of: { period },
+    against: { period: { ...period, moved: 'just-before' } },
+    asked: isAhead ? 'higher' : 'lower',
+  }
+}
+
+/** A cost or profit as a share of revenue; undefined for any other measure. */
+const shareOf = (measure: MeasureName): MeasureName | undefined => {
+  if (measure === 'profit') return 'margin'
+  if (measure === 'costs') return 'cost-share'
+  const share = `${measure}-share`
+  return isLineOfExpense(measure) && MeasureName.is(share) ? share : undefined
 }
 
 const moreThan =

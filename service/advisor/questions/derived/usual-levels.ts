@@ -51,8 +51,12 @@ const besideOthers: DerivedReader = (question) => {
 const ofLevel =
   /\b(?:out of (?:hand|control|line|whack|proportion|kilter)|excessive|bloated|over the top|through the roof|blown out|under control|in (?:line|check|hand|proportion)|reasonable|sensible|about right|sustainable|silly|ridiculous|crazy|insane|mad|huge|massive|big|steep|a joke|a worry|worrying|(?:way |far )?too (?:much|high|big|low))\W*$/i
 
-/** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us". */
-const outOfLine: DerivedReader = (question) => {
+/** "I'm losing sleep over wages", "should the rent worry us?" */
+const worries =
+  /\b(?:worr(?:y|ied|ies|ying)|concern(?:ed|s|ing)?|los(?:e|ing) sleep|(?:up|awake) at night|nervous|alarm(?:ed|ing)?|anxious|stress(?:ed|ing)?)\b/i
+
+/** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us", "should wages worry us?". */
+export const outOfLine: DerivedReader = (question) => {
   // "Contractor costs" are one measure in two words.
   const all = measuresIn(question)
   const lines = all.filter(({ measure }) => isLineOfExpense(measure))
@@ -63,6 +67,7 @@ const outOfLine: DerivedReader = (question) => {
   const isJudged =
     (ofLevel.test(question.text) && asksIf.test(question.text)) ||
     bleeds.test(question.text) ||
+    (worries.test(question.text) && !/\bif\b/i.test(question.text)) ||
     isHyperbole(question)
   if (!named || other || !isJudged) return undefined
   const isTimed = namedPeriods(question).length + weekdaysIn(question).length > 0

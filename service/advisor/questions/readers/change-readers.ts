@@ -48,8 +48,22 @@ const isSupposedLoss = ({ of, part }: Departure, changes: readonly LeverChange[]
     ? changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size !== 0)
     : changes.every(({ lever, by }) => (lever === 'volume' && by === 'amount') || by === 'hours'))
 
-/** What a tenth of the sales is worth, where no record says what those who leave bring in. */
-const example: LeverChange = { lever: 'volume', by: 'percent', size: -10 }
+/** A tenth of the sales, where no record says what those who leave or come bring in. */
+const example = ({ isGain }: Departure): LeverChange => ({
+  lever: 'volume',
+  by: 'percent',
+  size: isGain ? 10 : -10,
+})
+
+/** What is supposed besides payers who leave or come: no sales, since nothing says how many are theirs. */
+const besides = (changes: readonly LeverChange[]): readonly LeverChange[] =>
+  changes.filter(({ lever, by }) => !(lever === 'volume' && by === 'amount') && by !== 'hours')
+
+/** True where payers in some number were read as so many sales. */
+const isReadAsSales = (gone: Departure, changes: readonly LeverChange[]): boolean =>
+  gone.of === 'payers' &&
+  besides(changes).length < changes.length &&
+  besides(changes).every(({ lever }) => lever !== 'volume')
 
 /** Whoever leaves takes paid hours along, whatever the verb. */
 const asLoss = (change: LeverChange): LeverChange =>
@@ -58,7 +72,7 @@ const asLoss = (change: LeverChange): LeverChange =>
 const ofDeparture = (question: Question, gone: Departure, changes: readonly LeverChange[]): Reading => ({
   plan: {
     operator: 'scenario',
-    changes: gone.of === 'team' ? changes.map(asLoss) : [example],
+    changes: gone.of === 'team' ? changes.map(asLoss) : [example(gone), ...besides(changes)],
     outcomes: usual,
     period: baseWeeks(question),
     gone,
@@ -108,7 +122,13 @@ export const readScenario: Reader = (question) => {
     ...bought,
   }
   const gone = departureIn(question)
-  if (gone && isSupposedLoss(gone, changes) && !closed && !sum && !hasProduct(question))
+  if (
+    gone &&
+    (isSupposedLoss(gone, changes) || isReadAsSales(gone, changes)) &&
+    !closed &&
+    !sum &&
+    !hasProduct(question)
+  )
     return ofDeparture(question, gone, changes)
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
   if (changes.length === 0 && !closed && (sum ? paysBack.test(question.text) : !bought))

@@ -1,6 +1,7 @@
 /** A message in the wording that the readers know, whatever the one it was put in. */
 import { plainCause } from './asked-again.ts'
 import { plainExclusions } from './exclusion-wording.ts'
+import { plainOffsets } from './offsets.ts'
 import { plainRanks } from './ranked.ts'
 import { withoutStart } from './start-days.ts'
 import { plainSums } from './sums-in-all.ts'
@@ -15,6 +16,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainRanks,
   plainSums,
   withoutStart,
+  plainOffsets,
   plainSupposition,
   eachMatter,
   plainVerbs,

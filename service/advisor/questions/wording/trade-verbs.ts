@@ -9,6 +9,9 @@ const targetOf = /\b(?:our|the|my) (?:weekly |monthly |daily )?(?:target|goal|ai
 /** "A 36-day week": days that are billed, since no week has as many to open on. */
 const dayWeek = /\ban? (?<days>\d{2})[- ]day week\b/gi
 
+/** "It keeps me up at night": a worry, and no hour. */
+const keepsUp = /\bkeep(?:s|ing)? (?<whom>me|us) (?:up|awake)(?: (?:at|all) night| at nights)?\b/gi
+
 /** The message with these words put plainly. */
 export const plainVerbs = (message: string): string =>
   message
@@ -17,4 +20,5 @@ export const plainVerbs = (message: string): string =>
       return `${day} do we ${verb}`
     })
     .replace(targetOf, '')
+    .replace(keepsUp, 'worries $<whom>')
     .replace(dayWeek, '$<days> billed days a week')
