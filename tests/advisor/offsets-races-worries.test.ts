@@ -55,7 +55,7 @@ describe('a worry about a line of costs is whether it is too high', () => {
   it.each<[BusinessType, string, string]>([
     ['cafe', 'Should I be worried about what we pay in rent?', 'premises'],
     ['realestate', 'is our marketing spend anything to worry about?', 'marketing'],
-    ['cafe', 'The food bill keeps me up at night.', 'food'],
+    ['cafe', 'The rent keeps us awake.', 'premises'],
     ['consulting', 'Do I need to worry about wages?', 'staff'],
     ['consulting', 'how concerned should we be about our staff costs', 'staff'],
   ])('%s: %s', async (type, question, line) => {
@@ -69,5 +69,35 @@ describe('a worry about a line of costs is whether it is too high', () => {
   it('about anything else stays what it was', async () => {
     const { message } = await ask('consulting', 'Should I worry about our biggest client?')
     expect(message).not.toMatch(/About usual/)
+  })
+})
+
+describe('the long weekend and the public holiday are the latest that are over', () => {
+  it.each<[string, object]>([
+    ['How were sales on the long weekend?', { from: '2026-10-03', to: '2026-10-05' }],
+    ['what did we take on the last public holiday', { from: '2026-10-05', to: '2026-10-05' }],
+    ['revenue over the previous long weekend', { from: '2026-10-03', to: '2026-10-05' }],
+  ])('%s', async (question, dates) => {
+    const { plans } = await ask('cafe', question)
+    expect(plans).toMatchObject([{ operator: 'value', period: { of: { kind: 'dates', ...dates } } }])
+  })
+
+  it('and some days in a row are held against the same weekdays', async () => {
+    const { message } = await ask('cafe', 'what did we take on the long weekend')
+    expect(message).toMatch(/on 26 to 28 September/)
+    expect((await ask('cafe', 'revenue from 20 to 29 October')).message).toMatch(/on 6 to 15 October/)
+  })
+})
+
+describe('a time that may be a fluke is held against the weeks before it', () => {
+  it.each<[BusinessType, string, object]>([
+    ['consulting', 'Was September a fluke?', { kind: 'month', month: 9 }],
+    ['cafe', 'Was October unusually good?', { kind: 'month', month: 10 }],
+    ['realestate', 'was last week a one-off', { kind: 'current' }],
+    ['cafe', 'Was the week of 13 July an outlier?', { date: '2026-07-13' }],
+  ])('%s: %s', async (type, question, of) => {
+    const { plans } = await ask(type, question)
+    expect(plans).toMatchObject([{ operator: 'compare', measure: 'revenue', of: { period: { of } } }])
+    expect(plans?.[0]).not.toHaveProperty('asked')
   })
 })

@@ -16,6 +16,13 @@ import { changed } from './written.ts'
 /** Longer periods are compared with the year before, which has the same seasons. */
 const longestJustBefore = 100
 
+const daysInWeek = 7
+const longestOfDays = 28
+
+/** True for days that are no week, month or holiday, and no weekdays of one. */
+const isOfDays = ({ of, weekdays }: Period): boolean =>
+  weekdays === undefined && (of.kind === 'dates' || (of.kind === 'last' && of.unit === 'day'))
+
 const before = (context: Context, period: Period): Period | undefined => {
   if (period.moved || period.of.kind === 'record') return undefined
   // What came since something happened is held against as long before it.
@@ -26,6 +33,12 @@ const before = (context: Context, period: Period): Period | undefined => {
   // A day is compared with the same weekday, since weekdays differ.
   if (span.from === span.to && !period.weekdays && period.of.kind !== 'holiday')
     return { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
+  // So are some days in a row, by as many whole weeks as they reach into.
+  const length = lengthOf(span)
+  if (isOfDays(period) && length < longestOfDays && length % daysInWeek !== 0) {
+    const back = -daysInWeek * Math.ceil(length / daysInWeek)
+    return { of: { kind: 'dates', from: plusDays(span.from, back), to: plusDays(span.to, back) } }
+  }
   return { ...period, moved: lengthOf(span) > longestJustBefore ? 'year-before' : 'just-before' }
 }
 

@@ -1,4 +1,5 @@
 /** Losses and gains that a question supposes: people who leave the team, and those who pay the business and go or come. */
+import type { LeverChange } from '#schema/advisor/change-plans'
 import { remember } from '../remember.ts'
 import type { Question } from './question.ts'
 import { meaningOf } from './term.ts'
@@ -124,3 +125,20 @@ const departures = remember((question: Question): { readonly found?: Departure }
 
 /** The loss that a question supposes, if it supposes one. */
 export const departureIn = (question: Question): Departure | undefined => departures(question).found
+
+/** A tenth of the sales, where no record says what those who leave or come bring in. */
+export const example = ({ isGain }: Departure): LeverChange => ({
+  lever: 'volume',
+  by: 'percent',
+  size: isGain ? 10 : -10,
+})
+
+/** What is supposed besides payers who leave or come: no sales, since nothing says how many are theirs. */
+export const besides = (changes: readonly LeverChange[]): readonly LeverChange[] =>
+  changes.filter(({ lever, by }) => !(lever === 'volume' && by === 'amount') && by !== 'hours')
+
+/** True where payers in some number were read as so many sales. */
+export const isReadAsSales = (gone: Departure, changes: readonly LeverChange[]): boolean =>
+  gone.of === 'payers' &&
+  besides(changes).length < changes.length &&
+  besides(changes).every(({ lever }) => lever !== 'volume')

@@ -1,7 +1,7 @@
 /** Reads every question that a message asks, in order. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
-import { signsAsked } from '../signposts/sign-asked.ts'
+import { givesWay, signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import {
@@ -14,8 +14,7 @@ import {
   withSubject,
 } from './continued.ts'
 import { isClaim } from './derived/claimed-plans.ts'
-import { race } from './derived/drifts.ts'
-import { outOfLine } from './derived/usual-levels.ts'
+import { weighsOwn } from './derived/usual-levels.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { isFocused } from './faithfulness/narrowing.ts'
 import { inherit } from './inherit.ts'
@@ -65,11 +64,6 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   confidence,
 })
 
-/** True for a sign that short turns of a conversation often bear: no danger, rule or order. */
-const givesWay = (plan: Plan): boolean =>
-  plan.operator === 'talk' ||
-  (plan.operator === 'decline' && (plan.because === 'outside' || plan.because === 'another-business'))
-
 const isUnread = (one: ReadQuestion): boolean => isOutside(one) || one.plan.operator === 'clarify'
 
 /** Every question of a message, in order; each may go on from the one before it. */
@@ -107,8 +101,7 @@ export const readAsked = (
   const due = sumDue(ask(core))
   if (due && signs.every(({ plan }) => plan.operator !== 'decline' || plan.because === 'tax'))
     return [{ ...ofPlan(due, ofFacts), isFinal: true }]
-  const isOfOwn =
-    signs.every(({ plan }) => givesWay(plan)) && [race, outOfLine].some((read) => read(ask(core), ask))
+  const isOfOwn = signs.every(({ plan }) => givesWay(plan)) && weighsOwn(ask(core), ask)
   // What waits for a decision is no page of the product.
   if (signs.length > 0 && !isOfThread && !isOfOwn && !isClaim(ask(core), ask) && !asksForWaiting(core))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))

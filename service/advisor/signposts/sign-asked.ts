@@ -163,3 +163,8 @@ export const signsAsked = (
     ({ plan }, at) => found.findIndex((one) => JSON.stringify(one.plan) === JSON.stringify(plan)) === at,
   )
 }
+
+/** True for a sign that short turns of a conversation often bear: no danger, rule or order. */
+export const givesWay = (plan: Plan): boolean =>
+  plan.operator === 'talk' ||
+  (plan.operator === 'decline' && (plan.because === 'outside' || plan.because === 'another-business'))

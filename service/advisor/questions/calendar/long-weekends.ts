@@ -1,4 +1,4 @@
-/** "The October long weekend", "the long weekend in May": the public holiday of a month with its Saturday and Sunday. */
+/** "The October long weekend", "the long weekend in May", "the last public holiday": a public holiday with the free days beside it. */
 import type { NamedPeriod } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../../calendar.ts'
@@ -37,14 +37,53 @@ const freeDaysAround = (day: IsoDate): Span => {
   return { from: last(-1), to: last(1) }
 }
 
-/** The days of a long weekend that is named by its month; undefined where that month has none. */
+const daysBack = 183
+
+/** Where "the long weekend" or "the last public holiday" without a month ends; undefined for one ahead, and for other words. */
+const latestAt = (words: readonly Word[], at: number): At<'weekend' | 'day'> | undefined => {
+  if (
+    isWord(
+      words,
+      at - 1,
+      'next',
+      'coming',
+      'upcoming',
+      'this',
+      'every',
+      'each',
+      'a',
+      'any',
+      'last',
+      'previous',
+    )
+  )
+    return undefined
+  const first = isWord(words, at, 'last', 'previous', 'latest') ? at + 1 : at
+  if (isLong(words, first)) return { after: first + 2, value: 'weekend' }
+  const isDay = isWord(words, first, 'public') && isWord(words, first + 1, 'holiday')
+  return isDay ? { after: first + 2, value: 'day' } : undefined
+}
+
+/** The latest long weekend or public holiday that is over: what it did is asked, whichever it was. */
+const latestOver = (words: readonly Word[], at: number, { today }: Moment): At<NamedPeriod> | undefined => {
+  const found = latestAt(words, at)
+  if (!found) return undefined
+  const day = publicHolidaysIn({ from: plusDays(today, -daysBack), to: plusDays(today, -1) }).findLast(
+    ({ from }) => found.value === 'day' || [monday, friday].includes(weekdayOf(from)),
+  )
+  if (!day) return undefined
+  const span = found.value === 'day' ? { from: day.from, to: day.from } : freeDaysAround(day.from)
+  return { after: found.after, value: { kind: 'dates', ...span } }
+}
+
+/** The days of a long weekend that is named by its month, or of the latest one; undefined where there is none. */
 export const longWeekendAt = (
   words: readonly Word[],
   at: number,
   moment: Moment,
 ): At<NamedPeriod> | undefined => {
   const found = monthOfIt(words, at)
-  if (!found) return undefined
+  if (!found) return latestOver(words, at, moment)
   const { after, value } = yearAfter(words, found.after, moment.today)
   const span = resolvePeriod({ of: { kind: 'month', month: found.value, ...value } }, moment)
   const day = span

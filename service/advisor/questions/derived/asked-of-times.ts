@@ -38,7 +38,7 @@ const hurtBy: DerivedReader = (question): AnswerablePlan | undefined => {
 }
 
 const asksNormal =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|was|are|were)\b.*\b(?:normal|usual|out of the ordinary|unusual|abnormal|typical)\b/i
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|was|are|were)\b.*\b(?:normal|usual|out of the ordinary|unusual(?:ly)?|abnormal(?:ly)?|typical|flukes?|one[- ]offs?|outliers?|anomal\w+|aberrations?|blips?|freaks?|exceptional(?:ly)?|an exception|extraordinar\w+|odd|strange|weird)\b/i
 const weeksBefore = 91
 
 /** "Was last week's drop normal?": the time beside the thirteen weeks before it, without a yes or no that nothing bears. */

@@ -1,11 +1,11 @@
 /** Whether a cost is beyond what is usual, for this business or beside others. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { isLineOfExpense, measuresIn } from '../question.ts'
+import { isLineOfExpense, measuresIn, type Question } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isHyperbole } from '../wording/hyperbole.ts'
-import type { DerivedReader } from './derived-reader.ts'
-import { asksIf } from './drifts.ts'
+import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import { asksIf, race } from './drifts.ts'
 
 const ofOthers =
   /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than|should|do|does|would|in) (?:an?|other|most|the average|a typical|a good|a healthy) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
@@ -56,7 +56,7 @@ const worries =
   /\b(?:worr(?:y|ied|ies|ying)|concern(?:ed|s|ing)?|los(?:e|ing) sleep|(?:up|awake) at night|nervous|alarm(?:ed|ing)?|anxious|stress(?:ed|ing)?)\b/i
 
 /** "Are wages out of hand?", "is the rent reasonable?", "the rent is killing us", "should wages worry us?". */
-export const outOfLine: DerivedReader = (question) => {
+const outOfLine: DerivedReader = (question) => {
   // "Contractor costs" are one measure in two words.
   const all = measuresIn(question)
   const lines = all.filter(({ measure }) => isLineOfExpense(measure))
@@ -77,3 +77,7 @@ export const outOfLine: DerivedReader = (question) => {
 /** A cost beside what is usual, or beside what others pay. */
 export const besideUsual: DerivedReader = (question, ask) =>
   besideOthers(question, ask) ?? outOfLine(question, ask)
+
+/** True for a question that weighs our own costs, whoever else its words may seem to be about. */
+export const weighsOwn = (question: Question, ask: AskAnew): boolean =>
+  [race, outOfLine].some((read) => read(question, ask) !== undefined)

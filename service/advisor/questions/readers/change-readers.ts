@@ -12,7 +12,7 @@ import { unreadMoves } from '../amounts/unread-moves.ts'
 import { weekdayMoves } from '../amounts/weekday-moves.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
-import { type Departure, departureIn } from '../departures.ts'
+import { besides, type Departure, departureIn, example, isReadAsSales } from '../departures.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
 import { isOfShift } from '../phrases/shift-days.ts'
 import {
@@ -47,23 +47,6 @@ const isSupposedLoss = ({ of, part }: Departure, changes: readonly LeverChange[]
   (of === 'team'
     ? changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size !== 0)
     : changes.every(({ lever, by }) => (lever === 'volume' && by === 'amount') || by === 'hours'))
-
-/** A tenth of the sales, where no record says what those who leave or come bring in. */
-const example = ({ isGain }: Departure): LeverChange => ({
-  lever: 'volume',
-  by: 'percent',
-  size: isGain ? 10 : -10,
-})
-
-/** What is supposed besides payers who leave or come: no sales, since nothing says how many are theirs. */
-const besides = (changes: readonly LeverChange[]): readonly LeverChange[] =>
-  changes.filter(({ lever, by }) => !(lever === 'volume' && by === 'amount') && by !== 'hours')
-
-/** True where payers in some number were read as so many sales. */
-const isReadAsSales = (gone: Departure, changes: readonly LeverChange[]): boolean =>
-  gone.of === 'payers' &&
-  besides(changes).length < changes.length &&
-  besides(changes).every(({ lever }) => lever !== 'volume')
 
 /** Whoever leaves takes paid hours along, whatever the verb. */
 const asLoss = (change: LeverChange): LeverChange =>

@@ -9,6 +9,9 @@ const targetOf = /\b(?:our|the|my) (?:weekly |monthly |daily )?(?:target|goal|ai
 /** "A 36-day week": days that are billed, since no week has as many to open on. */
 const dayWeek = /\ban? (?<days>\d{2})[- ]day week\b/gi
 
+/** "Was last week a one-off?": unusual, and nothing that is off. */
+const oneOff = /\b(?:just )?an? one[- ]off(?=\W*$)/gi
+
 /** "It keeps me up at night": a worry, and no hour. */
 const keepsUp = /\bkeep(?:s|ing)? (?<whom>me|us) (?:up|awake)(?: (?:at|all) night| at nights)?\b/gi
 
@@ -20,5 +23,6 @@ export const plainVerbs = (message: string): string =>
       return `${day} do we ${verb}`
     })
     .replace(targetOf, '')
+    .replace(oneOff, 'unusual')
     .replace(keepsUp, 'worries $<whom>')
     .replace(dayWeek, '$<days> billed days a week')
