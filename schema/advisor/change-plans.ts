@@ -92,7 +92,7 @@ export type Closure = t.TypeOf<typeof Closure>
  */
 export const Gone = record(
   { of: oneOf('team', 'payers'), who: nonBlank(60) },
-  { part: Decimal, isGain: t.literal(true) },
+  { part: Decimal, isGain: t.boolean },
   'Gone',
 )
 export type Gone = t.TypeOf<typeof Gone>

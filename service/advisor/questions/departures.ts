@@ -11,7 +11,7 @@ export type Departure = {
   /** The percentage of their work that goes, where not all of it does. */
   readonly part?: number
   /** True if they come to the business instead. */
-  readonly isGain?: true
+  readonly isGain?: boolean
 }
 
 const going =

@@ -19,6 +19,8 @@ export type UnrecordedSubject = {
   readonly words: readonly string[]
   /** True if only small words stand between them. */
   readonly isTight: boolean
+  /** True for another side of a figure, such as a budget: the figure alone is no answer. */
+  readonly isOther: boolean
 }
 
 /** A word of a phrase, by the forms of its alternatives. */
@@ -26,11 +28,17 @@ type Slot = ReadonlySet<string>
 type Phrase = { readonly slots: readonly Slot[]; readonly entry: Entry }
 type Entry = Omit<UnrecordedSubject, 'words' | 'isTight'> & { readonly trades?: readonly string[] }
 
+const beings = ['be', 'is', 'are', 'was', 'were', 'been', 'being']
+
+/** The forms of a word of a phrase, with its alternatives: "client/customer"; "be" is any form of it. */
+const slotOf = (written: string): Slot =>
+  new Set(written.split('/').flatMap((word) => (word === 'be' ? beings : [word]).map(formOf)))
+
 const phrases: readonly Phrase[] = listed.flatMap(
-  ({ phrases: written, subject, needs, heldBy = [], trades }) =>
+  ({ phrases: written, subject, needs, heldBy = [], trades, isOther = false }) =>
     written.split(', ').map((phrase) => ({
-      slots: phrase.split(' ').map((word) => new Set(word.split('/').map(formOf))),
-      entry: { subject, needs, heldBy, ...(trades ? { trades } : {}) },
+      slots: phrase.split(' ').map(slotOf),
+      entry: { subject, needs, heldBy, isOther, ...(trades ? { trades } : {}) },
     })),
 )
 

@@ -4,11 +4,9 @@ import { measure, stated } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import type { Outlay } from '../../options/outlays/outlay.ts'
 import { teamInput } from '../../plans/people.ts'
+import { forEachOne } from '../../questions/readers/spent-once.ts'
 import type { Records } from '../../records.ts'
 
-// "A $15,000 bonus to everyone" may be that in all; "give everyone a $500 bonus" is not.
-const eachOne =
-  /\b(?:a|per) (?:head|person|staff member|employee)\b|\b(?:each|apiece)\b|\b(?:everyone|everybody|(?:all|each|every one) (?:of )?(?:the |my |our )?(?:staff|team|crew)) an? \$\d/i
 const toTeam =
   /\b(?:bonus(?:es)?|party|dinner|lunch|drinks|gifts?|presents?|hampers?|vouchers?|uniforms?|training|courses?|phones?|laptops?|team|staff|crew|everyone|everybody)\b/i
 /** A number of people in the question is their own count. */
@@ -23,7 +21,7 @@ export const forTheTeam = (
 ): { readonly outlay: Outlay; readonly line: Line | undefined } | undefined => {
   const { teamSize = 0 } = records.profile
   if (outlay?.kind !== 'once' || teamSize < 2) return undefined
-  if (!eachOne.test(matter) || !toTeam.test(matter) || isCounted.test(matter)) return undefined
+  if (!forEachOne.test(matter) || !toTeam.test(matter) || isCounted.test(matter)) return undefined
   const make = measure(records)
   const people: Figure | undefined = make({
     label: 'people in the team',

@@ -86,7 +86,7 @@ export const unheldLook = (
   const isNamed =
     found.isTight &&
     found.words.length > 1 &&
-    !(ofFigures.has(plan.operator) && namesFigure(question, found.words))
+    (found.isOther || !(ofFigures.has(plan.operator) && namesFigure(question, found.words)))
   // One word may be an aside of a figure: "profit before drawings".
   const isAside = found.words.length === 1 && namesFigure(question, found.words)
   if (!(isUnread || isNamed || (isBare && !isAside))) return undefined

@@ -50,6 +50,9 @@ const askedOf = (ask: FocusAsk, targets: readonly TargetAhead[]): readonly Targe
   return [byLevel, byMeasure].find((some) => some.length > 0) ?? []
 }
 
+/** "How far off the target are we?" is answered by no yes or no. */
+const asksWhat = /^\W*(?:(?:so|and|but|ok)\W+)*(?:how|what|where|when)\b/i
+
 /** A single target as the answer: yes or no, its level, and what is to be expected. */
 const only = (ask: FocusAsk, target: TargetAhead): readonly (Line | undefined)[] => {
   const { records } = ask.context
@@ -64,8 +67,11 @@ const only = (ask: FocusAsk, target: TargetAhead): readonly (Line | undefined)[]
       say`${isMet ? 'So far, yes' : 'Not yet'}: ${name} is ${isMet ? 'met for now' : 'not met yet'}, and there is no forecast for its date. ${level}`,
     ]
   const isOn = outlook === 'on-track'
+  const track = say`${name} is ${isOn ? 'on' : 'off'} track.`
   return [
-    say`${isOn ? 'Yes' : 'No'}: ${name} is ${isOn ? 'on' : 'off'} track. ${level}`,
+    asksWhat.test(ask.message ?? '')
+      ? say`${level} ${track}`
+      : say`${isOn ? 'Yes' : 'No'}: ${track} ${level}`,
     say`The forecast for ${when} is ${ahead}.`,
   ]
 }

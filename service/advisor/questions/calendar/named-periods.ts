@@ -63,11 +63,12 @@ const joints = ['vs', 'versus', 'v', 'and', 'or', 'against', 'to', 'with', 'than
 /** "Q3", "third quarter", "September quarter", each with a year or a financial year. */
 const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
   const month = monthAt(words, at)
-  // "The June quarter against the September one"
+  // "The June quarter against the September one", "which quarter was better, June or September?"
   const isElided =
     month !== undefined &&
-    isWord(words, month.after, 'one') &&
-    words.slice(0, at).some((_, before) => isWord(words, before, 'quarter'))
+    (isWord(words, month.after, 'one', ...joints) || isWord(words, at - 1, ...joints)) &&
+    words.slice(0, at).some((_, before) => isWord(words, before, 'quarter')) &&
+    !words.some((_, other) => isWord(words, other, 'month'))
   // Quarters are named by their last month, but "the October quarter" is the one that holds October.
   if (month && (isWord(words, month.after, 'quarter') || (isElided && month.value % 3 === 0))) {
     const { after, value } = yearAfter(words, month.after + 1, today)

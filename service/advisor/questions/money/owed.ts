@@ -1,6 +1,7 @@
 /** Single sums: due ("we owe the tax office 12,000, can we pay it?"), owed to us ("a client owes us $4,500"), or coming in. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { lastWeeks, type Question } from '../question.ts'
+import { isGiftForEach } from '../readers/spent-once.ts'
 import { sumsIn } from './spoken-sums.ts'
 import { type WayOfSum, wayOfSum } from './way-of-sum.ts'
 
@@ -64,6 +65,7 @@ const ofSum = (once: number): AnswerablePlan => ({
 export const sumDue = ({ text }: Question): AnswerablePlan | undefined => {
   const [sum, more] = sumsIn(text)
   if (sum === undefined || more !== undefined || sum.every !== undefined || other.test(text)) return undefined
+  if (isGiftForEach(text)) return undefined
   if (isOwedToUs(text))
     return weighs.test(text) ? { operator: 'value', measure: 'runway', period: lastWeeks(1) } : undefined
   if (wayOfOnly(text) === 'in') return asksWhatItDoes.test(text) ? ofSum(-sum.value) : undefined

@@ -29,7 +29,7 @@ import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.t
 import { meaningOf } from '../term.ts'
 import { closureIn } from './closures.ts'
 import { readAdvise } from './fact-readers.ts'
-import { affords, boughtWith, onceIn, paysBack } from './spent-once.ts'
+import { affords, boughtWith, isGiftForEach, onceIn, paysBack } from './spent-once.ts'
 
 const usual: Outcome[] = ['profit', 'margin', 'revenue']
 
@@ -55,7 +55,10 @@ const asLoss = (change: LeverChange): LeverChange =>
 const ofDeparture = (question: Question, gone: Departure, changes: readonly LeverChange[]): Reading => ({
   plan: {
     operator: 'scenario',
-    changes: gone.of === 'team' ? changes.map(asLoss) : [example(gone), ...besides(changes)],
+    changes:
+      gone.of === 'team'
+        ? changes.map(asLoss)
+        : [example(gone), ...(gone.part === undefined ? besides(changes) : [])],
     outcomes: usual,
     period: baseWeeks(question),
     gone,
@@ -67,6 +70,7 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
+  if (isGiftForEach(question.text) && !hasProduct(question)) return readAdvise(question)
   // What an absence comes to is on record or nowhere, and so is what those who are not replaced did.
   if (isSupposedAway(question))
     return {

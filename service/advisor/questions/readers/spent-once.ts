@@ -15,6 +15,14 @@ export const paysBack =
 const spends =
   /\b(?:buy|buying|purchase|spend|spending|fork out|splash|invest|cash for|pay cash|outlay|upgrade|replace|cost(?:s|ing)?|worth of)\b/i
 
+/** "Everyone a $500 bonus", "a $1,000 bonus each": the sum is for every one of the team. "A $15,000 bonus to everyone" may be that in all. */
+export const forEachOne =
+  /\b(?:a|per) (?:head|person|staff member|employee)\b|\b(?:each|apiece)\b|\b(?:everyone|everybody|(?:all|each|every one) (?:of )?(?:the |my |our )?(?:staff|team|crew)) an? \$ ?\d/i
+const gifts = /\b(?:bonus(?:es)?|gifts?|presents?|hampers?|vouchers?|thank.?yous?)\b/i
+
+/** True for a bonus or gift to each of the team: how many they are is on record, and no part of the question. */
+export const isGiftForEach = (text: string): boolean => forEachOne.test(text) && gifts.test(text)
+
 const leastOnce = 500
 
 /** A sum that is spent once: dollars for no week, month or year, and no step of a lever. */

@@ -60,7 +60,7 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
     'what was the highest and the lowest $1$2',
   ],
   [
-    /\bhow (?:much|far) (?:does|do|has|have) (?:our |the )?(weekly |monthly |daily )?([a-z]+(?: [a-z]+)?) (?:swing|vary|move around|bounce around|fluctuate|varied|swung)\b/gi,
+    /\bhow (?:much|far) (?:does|do|has|have) (?!it\b|that\b|this\b|they\b|those\b)(?:our |the )?(weekly |monthly |daily )?([a-z]+(?: [a-z]+)?) (?:swing|vary|move around|bounce around|fluctuate|varied|swung)\b/gi,
     'what was the highest and the lowest $1$2',
   ],
   // "…, just the two numbers"

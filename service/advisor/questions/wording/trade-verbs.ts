@@ -15,6 +15,9 @@ const oneOff = /\b(?:just )?an? one[- ]off(?=\W*$)/gi
 /** "It keeps me up at night": a worry, and no hour. */
 const keepsUp = /\bkeep(?:s|ing)? (?<whom>me|us) (?:up|awake)(?: (?:at|all) night| at nights)?\b/gi
 
+/** "On an average day": a usual one, and not "on average". */
+const onAverage = /\bon an average (?=(?:day|week|month|saturday|sunday|weekday|weekend)\b)/gi
+
 /** The message with these words put plainly. */
 export const plainVerbs = (message: string): string =>
   message
@@ -23,6 +26,7 @@ export const plainVerbs = (message: string): string =>
       return `${day} do we ${verb}`
     })
     .replace(targetOf, '')
+    .replace(onAverage, 'on a typical ')
     .replace(oneOff, 'unusual')
     .replace(keepsUp, 'worries $<whom>')
     .replace(dayWeek, '$<days> billed days a week')
