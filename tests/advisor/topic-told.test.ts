@@ -1,0 +1,46 @@
+/** A pronoun stands for what the conversation is about, also where that is no figure. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
+import { askedInTurn } from './asked-in-turn.ts'
+
+describe('what was spoken of in the place of a pronoun', () => {
+  it.each<[DemoBusiness, readonly string[], RegExp]>([
+    [
+      'realestate',
+      ['how much did we spend on the portal last month?', 'and is it worth it?'],
+      /Step down the portal tier/,
+    ],
+    [
+      'consulting',
+      ['what did the contractors cost last month?', 'what should we do about them and by when'],
+      /Cap contractor rates/,
+    ],
+    ['cafe', ['sales last week', 'going back to the licence, when does it run out?'], /28 December/],
+    [
+      'consulting',
+      ['billing last month', 'back to the hospital network, what are they looking for?'],
+      /two delivery leads/,
+    ],
+    ['realestate', ['any news on the two settlements?', 'what is still owing on them'], /\$7,600/],
+  ])('%s: %j', async (type, turns, told) => expect((await askedInTurn(type, ...turns)).message).toMatch(told))
+
+  it.each<[DemoBusiness, readonly string[], RegExp, RegExp]>([
+    [
+      'realestate',
+      ['what should we do about the landlords', 'draft a note to them'],
+      /landlords/i,
+      /fixed management fee/,
+    ],
+    [
+      'consulting',
+      ['when do the contractors renew?', 'ok write them a letter about it'],
+      /contractors/i,
+      /3%/,
+    ],
+  ])('a draft goes to those who were spoken of: %s %j', async (type, turns, audience, body) => {
+    const { drafts } = await askedInTurn(type, ...turns)
+    const [first] = drafts?.action === 'email-drafts' ? drafts.emails : []
+    expect(first?.audience).toMatch(audience)
+    expect(first?.body).toMatch(body)
+  })
+})
