@@ -12,6 +12,7 @@ import { firstStep, pickedStep } from './listed-before.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
 import { pickedAndAsked } from './picked-and-asked.ts'
 import { preventedBy } from './prevented.ts'
+import { withFoundPutIn } from './put-in.ts'
 import { named } from './topic-told.ts'
 import { whyMissed } from './why-missed.ts'
 
@@ -69,7 +70,9 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   return {
     step,
     subject,
-    message: withOrderTold(spelled, subject, plans, (plan) => firstStep(plan, context, personaKey)),
+    message: withOrderTold(withFoundPutIn(spelled, before, plans, context), subject, plans, (plan) =>
+      firstStep(plan, context, personaKey),
+    ),
     // What a draft or a question back came between is pointed at as well.
     before: before === subject ? pointed : before,
     plans: pointed && pointed !== subject ? [...plans, pointed] : plans,

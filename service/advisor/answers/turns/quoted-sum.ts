@@ -76,7 +76,7 @@ const overLine = ({ context: { records }, plan: { over } }: FindAsk, told: Told)
   })
   if (!own || !over) return undefined
   if (!each) return say`${own} is a sum that comes once, so there is nothing to give by the ${over}.`
-  if (each === over) return say`Yes: ${own} a ${over}, as it stands on record.`
+  if (each === over) return say`${own} a ${over}, as it stands on record.`
   const total = measure(records)({
     label: `sum on record, by the ${over}`,
     unit: 'aud',
