@@ -44,3 +44,17 @@ describe('what was spoken of in the place of a pronoun', () => {
     expect(first?.body).toMatch(body)
   })
 })
+
+describe('a matter that is named and nothing asked of it', () => {
+  it.each<[DemoBusiness, readonly string[], RegExp]>([
+    [
+      'realestate',
+      ['how much did we spend on the portal last month?', 'and what about the window cards?'],
+      /printed window cards/,
+    ],
+    ['consulting', ['billing last month', 'what happened to the two analysts?'], /temporary analysts/],
+    ['realestate', ['what happened to the three contracts?'], /one has settled/],
+  ])('is looked up: %s %j', async (type, turns, told) =>
+    expect((await askedInTurn(type, ...turns)).message).toMatch(told),
+  )
+})

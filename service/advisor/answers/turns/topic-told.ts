@@ -59,6 +59,15 @@ export const named = (message: string, topics: readonly string[]): string | unde
   return bareThing.test(message) ? message.replace(bareThing, `${topic} `) : undefined
 }
 
+const bareMatter =
+  /^\W*(?:(?:and|so|ok|okay|now|but)\b\W*)*(?:(?:what|how) about|what(?:[’']s| is| has| was)? (?:happened|happening|going on|up|new|the (?:story|news))(?: (?:to|with|about))) (?<what>[^?.!,;]{3,50}?)(?: (?:then|now|instead))?[?.!\s]*$/i
+
+/** "What about the window cards?": what is on record of it, where no figure answers to that name. */
+const lookedUp = (message: string): string | undefined => {
+  const what = bareMatter.exec(message)?.groups?.what
+  return what && !ofMany.test(what) && !ofOne.test(what) ? `what is on record about ${what}` : undefined
+}
+
 /** Readings with the matter named where the turn's own words left it open; undefined where that says no more. */
 export const withTopic = (
   reads: readonly ReadQuestion[],
@@ -67,10 +76,10 @@ export const withTopic = (
   readAgain: (message: string) => readonly ReadQuestion[],
 ): readonly ReadQuestion[] | undefined => {
   const [only, other] = reads
-  if (!only || other || earlier.length === 0 || message.length > longest) return undefined
-  if (!isUnread(only, message, context)) return undefined
+  if (!only || other || message.length > longest || !isUnread(only, message, context)) return undefined
   const topics = topicsOf(records, earlier)
-  const own = only.plan.operator === 'act' ? ordered(message, topics) : named(message, topics)
+  const own =
+    only.plan.operator === 'act' ? ordered(message, topics) : (lookedUp(message) ?? named(message, topics))
   if (!own || own === message) return undefined
   const again = readAgain(own.replace(leading, ''))
   return again.some((read) => isUnread(read, own, context))
