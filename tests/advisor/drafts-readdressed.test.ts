@@ -68,3 +68,19 @@ describe('what is taken in', () => {
     expect(body).not.toMatch(/what you want to say/)
   })
 })
+
+describe('in bullet points', () => {
+  it.each(['in bullet points please', 'can you make it a list', 'put it in dot points', 'as bullets'])(
+    'each sentence has its own line: %s',
+    async (edit) => {
+      const { body } = await draftAfter(
+        'consulting',
+        'write a letter to the contractors about their agreements',
+        edit,
+      )
+      expect(body.match(/^- /gm)?.length).toBeGreaterThan(2)
+      expect(body).toMatch(/^Hello \[first name\],\n\n/)
+      expect(body).toMatch(/\n\nRegards,\n/)
+    },
+  )
+})

@@ -56,3 +56,22 @@ describe('a quoted sum in the turn after', () => {
     expect(reply.message).not.toMatch(/\$(?!7,600)\d/)
   })
 })
+
+describe('a quoted sum in other terms', () => {
+  it.each([
+    [
+      'realestate',
+      ['how much does the portal price rise cost us?', 'what is that over a quarter?'],
+      '$10,010 a quarter',
+    ],
+    // $770 of the mean of $12,045 less: profits of the last four weeks, (12,007 + 5,404 + 14,879 + 12,375) / 4 = $11,166
+    ['realestate', ['how much does the portal price rise cost us?', 'as a part of profit?'], '6.9%'],
+    [
+      'cafe',
+      ['how much do the dearer beans and milk cost us', 'what percentage of our profit is that?'],
+      '21.3%',
+    ],
+  ] as const)('%s: %s', async (type, turns, sum) =>
+    expect((await askedInTurn(type, ...turns)).message).toContain(sum),
+  )
+})

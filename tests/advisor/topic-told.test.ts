@@ -58,3 +58,25 @@ describe('a matter that is named and nothing asked of it', () => {
     expect((await askedInTurn(type, ...turns)).message).toMatch(told),
   )
 })
+
+describe('after a text that was quoted', () => {
+  it.each<[DemoBusiness, readonly string[], RegExp]>([
+    [
+      'consulting',
+      ['what does the memo say about the diagnostic?', 'how does it compare with a normal week'],
+      /last week \(9/,
+    ],
+  ])('no figure of another time is given for it: %s %j', async (type, turns, other) =>
+    expect((await askedInTurn(type, ...turns)).message).not.toMatch(other),
+  )
+
+  it('those who were spoken of are written to', async () => {
+    const { drafts } = await askedInTurn(
+      'realestate',
+      'what should we do about the landlords',
+      'write to all of them',
+    )
+    const [first] = drafts?.action === 'email-drafts' ? drafts.emails : []
+    expect(first?.audience).toMatch(/landlords/i)
+  })
+})

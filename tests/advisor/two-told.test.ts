@@ -70,3 +70,17 @@ describe('two figures just given', () => {
     expect(plans?.[0]).toMatchObject({ operator: 'explain', of: lately, against: { moved: 'just-before' } })
   })
 })
+
+describe('which of two is worse', () => {
+  it.each<[DemoBusiness, readonly string[], string]>([
+    ['realestate', ['wages as a share of fees in august', 'and in september', 'which was worse'], 'which'],
+    [
+      'consulting',
+      ['contractor spending in september', 'and october', 'which was the better one?'],
+      'which-lower',
+    ],
+    ['cafe', ['margin in june', 'and in july', 'which one was worse?'], 'which-lower'],
+  ])('goes by whether more of it is good: %s %j', async (type, turns, asked) => {
+    expect((await askedInTurn(type, ...turns)).plans?.[0]).toMatchObject({ operator: 'compare', asked })
+  })
+})

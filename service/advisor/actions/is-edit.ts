@@ -15,8 +15,11 @@ const removes = /(?:get rid of|lose|scrap|ditch|strike)\b/i
 /** "Actually $80", "no, 5% instead", "bring it down to 4%". */
 const valued =
   /(?:(?:(?:change|make|set|put|raise|lower|bump|bring|cut|drop|increase|reduce|push) (?:it|that|this|them) )?(?:up |down |back |out )?|(?:actually|rather|sorry),? )(?:(?:to|at|by|up to|about) )*(?:\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?(?: ?%| percent| per cent))(?: (?:instead|then|rather))?\W*$/i
+/** "In bullet points please", "can you make it a list". */
+const listed =
+  /(?:(?:make|turn|put|set|write|show|give me|do|have) (?:it|this|that) )?(?:out )?(?:(?:in|into|as|with|using|to) )?(?:(?:a|an|short|some|brief) )*(?:bullet(?:ed|s)?|dot|numbered)[ -]?(?:points?|lists?)?\b[\s.!?]*(?:please|instead|then)?\W*$|(?:make|turn|put) (?:it|this|that) (?:into |as |in )?an? list\b/i
 const led = (pattern: RegExp): RegExp => new RegExp(`${polite}(?:${pattern.source})`, pattern.flags)
-const kinds = [edits, ofVersion, narrows, says, removes, valued].map(led)
+const kinds = [edits, ofVersion, narrows, says, removes, valued, listed].map(led)
 
 /** A change of manner may come with its reason. */
 const [longest, longestOfManner] = [16, 30]
@@ -35,7 +38,7 @@ const ofWording =
   /(?:make|keep) (?:it|this|that) (?:(?:sound|read|a|bit|little|lot|much|more|less)\s+)*(?:short|long|friendl|warm|polit|formal|firm|brief|casual|soft|kind|nic)\w*|say (?:that |they |he |she |(?:we|i)[’'](?:d|ll|ve|re|m) |it[’']?s |it is |\w+ (?:will|can|has|is)\b)|(?:add|mention|include) (?:that|our|my|the|a line|a sentence)\b|tell (?:them|him|her)\b|(?:sign|address) (?:it|this|off)\b|shorten (?:it|this)\b/i
 const ofPart =
   /(?:drop|remove|delete|cut|lose|scrap|ditch|get rid of|take out|leave out) .*\b(?:bit|line|sentence|paragraph|part|deadline|signature)\b/i
-const ofDraft = [ofVersion, ofWording, says, ofPart].map(led)
+const ofDraft = [ofVersion, ofWording, says, ofPart, listed].map(led)
 
 /** True for a change that can only be of a draft, so that other questions may have come between: "make it sound friendlier". */
 export const isOfDraft = (message: string): boolean =>

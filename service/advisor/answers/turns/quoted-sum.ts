@@ -37,29 +37,29 @@ const inputOf = ({ fact: { source }, sum: { value } }: Told): FigureInput =>
 
 const recent = { of: { kind: 'last', unit: 'week', count: 4 } } as const
 
-/** What part of revenue the sum is, by the week. */
-const shareLine = ({ context }: FindAsk, told: Told): Line | undefined => {
+/** What part the sum is of what comes in, or is left, by the week. */
+const shareLine = ({ context, plan: { shareOf = 'revenue' } }: FindAsk, told: Told): Line | undefined => {
   const { records } = context
   const mean = evaluateValue(context, {
     operator: 'value',
-    measure: 'revenue',
+    measure: shareOf,
     period: recent,
     aggregate: 'mean',
     each: 'week',
   })
-  if (isNothing(mean) || mean.figure === undefined) return undefined
+  if (isNothing(mean) || mean.figure === undefined || mean.figure.value <= 0) return undefined
   const { value, each } = told.sum
   const weekly = each ? value / weeksIn[each] : value
   const share = measure(records)({
-    label: 'the sum as a part of an average week’s revenue',
+    label: 'the sum as a part of the same of an average week',
     unit: 'percent',
     formula: 'share',
     inputs: [
       { ...inputOf(told), value: weekly },
-      stated('question', 'revenue of an average week', mean.figure.value),
+      stated('question', `${shareOf} of an average week`, mean.figure.value),
     ],
   })
-  const name = measureLabel('revenue', records.business.type)
+  const name = measureLabel(shareOf, records.business.type)
   return each
     ? say`About ${share} of ${name}, which averaged ${mean.figure} a week over the last four weeks.`
     : say`It comes once: about ${share} of one average week’s ${name} (${mean.figure}, over the last four weeks).`
@@ -88,13 +88,13 @@ const overLine = ({ context: { records }, plan: { over } }: FindAsk, told: Told)
 
 /** The answer about a quoted sum; undefined where the turn asks for none. */
 export const sayQuotedSum = (ask: FindAsk, { facts, isNearest }: FactsAnswer): Written | undefined => {
-  const { over, isShare } = ask.plan
-  if (!over && !isShare) return undefined
+  const { over, shareOf } = ask.plan
+  if (!over && !shareOf) return undefined
   const told = toldIn(ask, isNearest ? facts.slice(0, 1) : facts)
   if (!told) return { lines: [say`No sum of money stands in what I quoted.`], support: 1 }
   return {
     lines: [
-      isShare ? shareLine(ask, told) : overLine(ask, told),
+      shareOf ? shareLine(ask, told) : overLine(ask, told),
       say`That rests on ${quoted(told.words, longestSentence)} (${told.fact.source.kind} ${quoted(told.fact.source.title, 80)}).`,
     ],
     passages: passagesOf([told.fact]),

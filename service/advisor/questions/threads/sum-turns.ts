@@ -14,14 +14,19 @@ const units: readonly (readonly [Over, RegExp])[] = [
 ]
 
 const part =
-  /\b(?:as a|as|in|what|which|percentage|percent|per ?cent|proportion|share|part|fraction|of|against|beside|compared (?:with|to)|(?:all )?(?:the |our |total |weekly )*(?:revenue|sales|takings|turnover|income|fees|billings?))\b|%/g
-const ofPart = /\b(?:percentage|percent|per ?cent|proportion|share|fraction)\b|%/
+  /\b(?:as a|as|in|what|which|percentage|percent|per ?cent|proportion|share|part|fraction|of|against|beside|compared (?:with|to)|(?:all )?(?:the |our |total |weekly )*(?:revenue|sales|takings|turnover|income|fees|billings?|profits?|costs?|spending))\b|%/g
+const ofPart = /\b(?:percentage|percent|per ?cent|proportion|share|fraction|part of)\b|%/
+
+const wholeIn = (text: string): NonNullable<FindPlan['shareOf']> => {
+  if (/\bprofits?\b/.test(text)) return 'profit'
+  return /\b(?:costs?|spending)\b/.test(text) ? 'costs' : 'revenue'
+}
 
 /** The record that was quoted, with its sum put as the turn asks. */
 const sumAnew: TurnReader = ({ text, before }) => {
   if (before.operator !== 'find' || before.words.length === 0) return undefined
-  const { over: _, isShare: __, ...plan } = before
-  if (ofPart.test(text) && asksOnly(text, part)) return { ...plan, asked: 'how-much', isShare: true }
+  const { over: _, shareOf: __, ...plan } = before
+  if (ofPart.test(text) && asksOnly(text, part)) return { ...plan, asked: 'how-much', shareOf: wholeIn(text) }
   const over = asksOnly(text, stretch) ? units.find(([, words]) => words.test(text))?.[0] : undefined
   return over && { ...plan, asked: 'how-much', over }
 }

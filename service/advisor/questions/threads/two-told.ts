@@ -1,6 +1,8 @@
 /** Turns that set the two figures just given side by side: "which was busier per hour?", "how much less is that a week?", "is that more than before?" */
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { measureNamed } from '../../measures/measures.ts'
 import { settledPeriod } from '../follow-up.ts'
 import { byOne } from '../follow-up-edits.ts'
 import { namedPeriods } from '../selection.ts'
@@ -11,6 +13,13 @@ const more = 'better|stronger|busier|higher|bigger|larger|greater|dearer|more|ah
 const less = 'worse|weaker|quieter|slower|lower|smaller|cheaper|less|fewer|behind|down|worst|least'
 const compares = new RegExp(`\\b(?:${more}|${less}|difference|gap|apart|ahead)\\b`)
 const isLess = new RegExp(`\\b(?:${less})\\b`)
+/** Whether less of the measure is asked for: what is better or worse depends on it. */
+const wantsLess = (text: string, measure: MeasureName): boolean => {
+  const isCost = isMeasured(measure) && measureNamed(measure).better === 'down'
+  return /\b(?:better|best|stronger|worse|worst|weaker)\b/.test(text)
+    ? isLess.test(text) !== isCost
+    : isLess.test(text)
+}
 const asksWhich = /\b(?:which|what one|who)\b/
 const each =
   '(?:per|each|every|by the|for each|for every|on each|a|an) (?:single )?(?:day|week|sale|transaction|customer|head|cover|order|deal|settlement|billed day|billable day|hour|opening hour|trading hour)'
@@ -22,7 +31,9 @@ const byWeek = /\b(?:a|per|each|every|by the) week\b|\bweekly\b/
 
 /** The two figures by what they are asked by; "per week" takes both as means. */
 const asked = (compare: ComparePlan, { question, text }: Turn): AnswerablePlan => {
-  const which = asksWhich.test(text) ? ({ asked: isLess.test(text) ? 'which-lower' : 'which' } as const) : {}
+  const which = asksWhich.test(text)
+    ? ({ asked: wantsLess(text, compare.measure) ? 'which-lower' : 'which' } as const)
+    : {}
   const one = byOne(compare, question, new Set())
   const plan = one?.operator === 'compare' ? one : compare
   return { ...plan, ...which, ...(byWeek.test(text) ? { each: 'week' as const } : {}) }
