@@ -57,6 +57,14 @@ describe('a quoted sum in the turn after', () => {
   })
 })
 
+describe('a quoted sum of one week', () => {
+  it('may be put by the year', async () => {
+    const told = ['what did the landlord who left cost us', 'so over a year?'] as const
+    // $3,300, which the record gives for last week
+    expect((await askedInTurn('realestate', ...told)).message).toContain('$171,600 a year')
+  })
+})
+
 describe('a quoted sum in other terms', () => {
   it.each([
     [

@@ -22,6 +22,12 @@ export type QuotedSum = {
 
 const isUnit = (word: string): word is Unit => word in weeksIn
 
+/** "Last week would have had about $3,300 more in fees": the sum of one week. */
+const ofTime = (text: string): Unit | undefined => {
+  const word = /\b(?:last|this|that|one) (week|month|quarter|year)\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  return isUnit(word) ? word : undefined
+}
+
 const unitIn = (text: string): Unit | undefined => {
   const word = text.trim().split(' ').at(-1) ?? ''
   return isUnit(word) ? word : undefined
@@ -35,7 +41,7 @@ export const quotedSum = (text: string): QuotedSum | undefined => {
     const { digits = '', thousand, unit, adverb = '' } = groups ?? {}
     const each = (unit ?? adverbs[adverb.toLowerCase()] ?? '').toLowerCase()
     const value = Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1)
-    return [{ value, each: isUnit(each) ? each : undefined }]
+    return [{ value, each: isUnit(each) ? each : ofTime(text) }]
   })
   return found.find(({ each }) => each !== undefined) ?? found[0]
 }

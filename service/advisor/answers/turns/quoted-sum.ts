@@ -62,7 +62,7 @@ const shareLine = ({ context, plan: { shareOf = 'revenue' } }: FindAsk, told: To
   const name = measureLabel(shareOf, records.business.type)
   return each
     ? say`About ${share} of ${name}, which averaged ${mean.figure} a week over the last four weeks.`
-    : say`It comes once: about ${share} of one average week’s ${name} (${mean.figure}, over the last four weeks).`
+    : say`The record gives it once: it is about ${share} of one average week’s ${name} (${mean.figure}, over the last four weeks).`
 }
 
 /** What the sum comes to over another stretch. */
@@ -75,7 +75,8 @@ const overLine = ({ context: { records }, plan: { over } }: FindAsk, told: Told)
     inputs: [inputOf(told)],
   })
   if (!own || !over) return undefined
-  if (!each) return say`${own} is a sum that comes once, so there is nothing to give by the ${over}.`
+  if (!each)
+    return say`The record gives ${own} once, and not by the week or month, so I can’t give it by the ${over}.`
   if (each === over) return say`${own} a ${over}, as it stands on record.`
   const total = measure(records)({
     label: `sum on record, by the ${over}`,
