@@ -46,6 +46,9 @@ export const FindPlan = record(
     priority: oneOf('high', 'normal', 'low'),
     /** The things asked about, each with the words that distinguish it from others of its kind. */
     things: t.array(nonBlank(200)),
+    /** The sum of money found, over this stretch, or as a part of what comes in or is left. */
+    over: oneOf('week', 'month', 'quarter', 'year'),
+    shareOf: oneOf('revenue', 'profit', 'costs'),
   },
   'FindPlan',
 )

@@ -47,12 +47,14 @@ export type ClaimedChange = t.TypeOf<typeof ClaimedChange>
 /**
  * The measure in `of` minus the measure in `against`. `asked` is how the question was put: which of the two is more or less, or
  * whether the first is higher, lower, better, worse, another one (`changed`) or the same. `claimed` is the change that somebody says there was.
+ * `each`: both by the week, however long they are.
  */
 export const ComparePlan = record(
   { operator: oneOf('compare'), measure: MeasureName, of: Selection, against: Selection },
   {
     asked: oneOf('which', 'which-lower', 'higher', 'lower', 'better', 'worse', 'changed', 'same'),
     claimed: ClaimedChange,
+    each: oneOf('week'),
   },
   'ComparePlan',
 )

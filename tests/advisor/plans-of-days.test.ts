@@ -42,3 +42,18 @@ describe('a plan of days', () => {
     expect(plans?.[0]).toMatchObject({ operator: 'act' })
   })
 })
+
+describe('a plan for what was just advised', () => {
+  it.each([
+    [
+      'consulting',
+      'what should we do about the contractors',
+      'write me a three week plan for that',
+      /Cap contractor rates/,
+    ],
+    ['realestate', 'what should we do about the portal', 'make me a 14 day plan to do it', /portal tier/],
+  ] as const)('is of its step: %s %s', async (type, advised, order, step) => {
+    const reply = await askedInTurn(type, advised, order)
+    expect(reply.message.split('\n\n')[0]).toMatch(step)
+  })
+})

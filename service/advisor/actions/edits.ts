@@ -23,10 +23,13 @@ const nameIn = (edit: string): string | undefined =>
     .find((one) => one !== undefined)
     ?.trim()
 
-/** The request to another recipient, where an edit names one: what is on record of the first is not told to the other. */
-export const readdressed = (request: string, edit: string): string => {
-  const [name, first] = [nameIn(edit), readEmailRequest(request).recipientText]
-  return name && first ? request.replace(first, () => plainWords(name, 60)) : request
+/** The request to another recipient, where an edit names one: what is on record of the first is not told to the other, and the matter stays. */
+export const readdressed = (request: string, edit: string, matter?: string): string => {
+  const name = editParts(edit).flatMap((part) => nameIn(part) ?? [])[0]
+  const first = readEmailRequest(request).recipientText
+  if (!name || !first) return request
+  const other = request.replace(first, () => plainWords(name, 60))
+  return matter && !other.endsWith(matter) ? `${other} about ${matter}` : other
 }
 
 /** What changes of emails draw on; a fact is one that the audience may know. */

@@ -13,6 +13,10 @@ import { namedStep } from './turns/listed-before.ts'
 const points =
   /^\W*(?:(?:and|so|but) )?why (?:was|is|were|did) (?:it|that|they)\b|\b(?:then|(?:clos(?:e|ed|ing)|shut(?:ting)?|dropp?(?:ed|ing)?|skip(?:ped|ping)?) (?:it|that|that one)|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i
 
+/** "And the one before that?": of the best quarter, the quarter before it. */
+const besides =
+  /\bthe (?:(?:one|day|week|fortnight|month|quarter) (?:just |right )?before|(?:day|week|fortnight|month|quarter) (?:just |right )?after)(?: (?:that|it|this))?(?: one)?\W*$/i
+
 /** The period that an answer shows as its only one, or as the last of a count. */
 const cellOf = (before: Plan, context: Context) => {
   if (before.operator === 'rank' && before.count === 1 && before.asked === undefined) {
@@ -85,7 +89,7 @@ export const pointedAt = (
   if (before.operator === 'advise') return namedStep(before, context)
   const two = bothOf(message, plans, context)
   if (two) return two
-  const isCompared = before.operator === 'rank' && compared.test(message)
+  const isCompared = before.operator === 'rank' && (compared.test(message) || besides.test(message))
   if (!isCompared && !points.test(message)) return before
   if (!isCompared && questionOf(message, business.type, now).periods.length > 0) return before
   if (before.operator !== 'rank' && before.operator !== 'count') return before

@@ -148,7 +148,8 @@ export const evaluateCompare = ({ records }: Context, plan: ComparePlan): Answer
   if (isNothing(covers)) return covers
   // Weekdays are compared per day, since eight Wednesdays say less than one.
   const isOfGroups = weekdaysOf(plan.of) !== weekdaysOf(plan.against)
-  const basis = isOfGroups && addsUp(measure) === 'sum' ? 'mean' : basisOf(measure, covers)
+  const isByWeek = plan.each !== undefined && covers[0].grain === plan.each
+  const basis = (isOfGroups || isByWeek) && addsUp(measure) === 'sum' ? 'mean' : basisOf(measure, covers)
   const [of, against] = covers.map((cover) => measureCover(records, measure, cover, basis))
   const difference = comparedCovers(records, measure, covers, 'difference of', basis)
   if (!of || !against || !difference) return nothing('undefined', { measure: measure.name })

@@ -23,7 +23,7 @@ import { sumDue } from './money/owed.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
-import { dayPlan } from './readers/day-plan.ts'
+import { dayPlan, planTold } from './readers/day-plan.ts'
 import { asksForWaiting } from './readers/due-reader.ts'
 import { editAct } from './readers/fact-readers.ts'
 import { withMatterTold } from './threads/matter-told.ts'
@@ -90,7 +90,7 @@ export const readAsked = (
   const edited = editAct(before, ask(core), earlier)
   if (edited) return [ofPlan(edited.plan, ofFacts)]
   const ofDays = dayPlan(message, ask('').today)
-  if (ofDays) return ofDays.map((plan) => ({ ...ofPlan(plan, ofFacts), isFinal: true }))
+  if (ofDays) return ofDays.map((plan) => ({ ...ofPlan(planTold(plan, subject), ofFacts), isFinal: true }))
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(message, asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)

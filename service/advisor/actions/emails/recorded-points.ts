@@ -32,8 +32,19 @@ const opening = (text: string): string => text.toLowerCase().split(' ').slice(0,
 /** What a request is about, and which of the recipients it means. */
 export type Matter = { readonly topic?: string | undefined; readonly clause?: string | undefined }
 
-/** Points on record for a recipient and a topic; a dearer price may be on record in other words. */
-export const pointsFor = (records: Records, recipient: string, { topic, clause }: Matter): Points => {
+/** "A different roaster" is none of those on record: what they did is not said to them. */
+const ofAnother = /^(?:(?:a|an|some) )?(?:another|different|other|new|alternative|second|fresh)\b/i
+
+/** Points on record for a recipient and a topic; nobody is told what somebody else of the kind did. */
+export const pointsFor = (records: Records, recipient: string, matter: Matter): Points => {
+  const points = pointsOf(records, recipient, matter)
+  return ofAnother.test(recipient)
+    ? { ...points, facts: points.facts.filter((fact) => !/\byou(?:r|rs|’\p{L}+)?\b/iu.test(fact)) }
+    : points
+}
+
+/** A dearer price may be on record in other words. */
+const pointsOf = (records: Records, recipient: string, { topic, clause }: Matter): Points => {
   const { things } = recipientStems(recipient)
   // What they supply, and that we want to talk, is no matter by itself.
   const telling = (text: string | undefined) =>
@@ -51,7 +62,7 @@ export const pointsFor = (records: Records, recipient: string, { topic, clause }
   if (isFound || about.size === 0) return points
   // What concerns the business concerns its people, whom a record need not name.
   const ofBusiness = circleOf(recipient) === 'team' && recipient !== anyOfUs
-  if (ofBusiness) return pointsFor(records, anyOfUs, { topic, clause })
+  if (ofBusiness) return pointsOf(records, anyOfUs, { topic, clause })
   const choice = { clause, isOfClause, matter }
   if (others.size === 0) return pointsAbout(records, recipient, others, choice)
   // "Hold the old price till February" shares no word with the record of the rise.

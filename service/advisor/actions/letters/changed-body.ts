@@ -3,6 +3,7 @@ import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import { leftOutBy, sentencesIn, withoutMatter } from '../left-out.ts'
 import { asText, wantsText } from './as-text.ts'
+import { inBullets, wantsBullets } from './bullets.ts'
 import { courtesyIn } from './courtesies.ts'
 import { lengthLimit, ofReply, withinLimit } from './length-limit.ts'
 import { joined, type Letter, partsOf } from './letter-parts.ts'
@@ -147,6 +148,7 @@ export const changedBody = (
   const replaced = replacedIn(body, edit, now)
   if (replaced !== undefined) return replaced
   const letter = partsOf(body)
+  if (wantsBullets(edit)) return joined(inBullets(letter))
   const { head, middle } = letter
   const less = leftOutBy(edit)
   const narrowed = less ? undefined : narrowedBy(edit)

@@ -83,12 +83,18 @@ export const toReader = (words: string, others?: string): string => {
   return isOfOthers(plain) ? plain : toThemAll(plain)
 }
 
+/** "A date for the visit, Tuesday 1 December": the day is what is to be said. */
+const appointed =
+  /^(?:(?:a|the|our|my) )?(?:date|day|time)(?: (?:for|of|to) (?<what>[^,:;–]+?))?(?:\s*[,:;–]+\s*|\s+-\s+| (?:on|of|being) )(?<when>[^,;]*(?:\d|day\b|noon\b|morning\b|afternoon\b)[^;]*)$/i
+
 /** A sentence that says to the reader what an edit adds; square brackets where the edit only names the matter. */
 export const saidToReader = (
   words: string,
   fact: (words: string) => string | undefined,
   others?: string,
 ): string => {
+  const { what, when } = appointed.exec(words)?.groups ?? {}
+  if (when) return ended(`I suggest ${when}${what ? ` for ${toReader(what)}` : ''}`)
   const said = toReader(words, others)
   if (detail.test(said) || (asksHow.test(said) && !/\?$/.test(words))) return `[${ended(said)}]`
   if (!thing.test(said) || isWholeSentence(said)) return ended(said)

@@ -9,6 +9,7 @@ import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { editedLine } from '../form/edited-line.ts'
 import type { Written } from '../written.ts'
+import { matterKept } from './matter-kept.ts'
 
 const support = 0.8
 
@@ -28,14 +29,16 @@ const bracketsIn = (emails: readonly { readonly body: string }[]): number =>
 
 /** The drafts that a message asks for, as its edits leave them. */
 export const sayEmails = (records: Records, message: string, edits: readonly string[]): Written => {
-  const order = edits.reduce(readdressed, message)
+  const matter = edits.length > 0 ? matterKept(records, message) : undefined
+  const anew = (all: readonly string[]) => all.reduce((one, edit) => readdressed(one, edit, matter), message)
+  const order = anew(edits)
   const { emails: made, requested } = emailsFor(records, order)
   const reader = readEmailRequest(order).recipientText ?? ''
   const facts: EmailFacts = { now: records.now, fact: factFor(records), others: othersIn(order, reader) }
   const emails = editedEmails(made, edits, facts)
   const last = edits.at(-1)
   if (last !== undefined) {
-    const sameOrder = edits.slice(0, -1).reduce(readdressed, message)
+    const sameOrder = anew(edits.slice(0, -1))
     const unaddressed = order === sameOrder ? made : emailsFor(records, sameOrder).emails
     const before = editedEmails(unaddressed, edits.slice(0, -1), facts)
     return {

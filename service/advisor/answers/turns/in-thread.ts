@@ -10,7 +10,10 @@ import { pointedAt } from '../pointed-time.ts'
 import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
+import { pickedAndAsked } from './picked-and-asked.ts'
 import { preventedBy } from './prevented.ts'
+import { withFoundPutIn } from './put-in.ts'
+import { named } from './topic-told.ts'
 import { whyMissed } from './why-missed.ts'
 
 /** The plans of a conversation, oldest first. */
@@ -38,7 +41,16 @@ export const inThread = (request: ReplyRequest): ReplyRequest => {
   const own = restated(request.message, before, plansOf(request), (text) =>
     questionOf(text, records.business.type, records.now),
   )
-  return { ...request, message: own.message, before: own.before, earlier: own.before ? earlier : [] }
+  // "Back to the licence: when does it run out?" is asked of the licence.
+  const ofTopic = own.topic && !own.before ? named(own.message, [`the ${own.topic}`]) : undefined
+  if (ofTopic) return { ...request, message: ofTopic, before: undefined, earlier: [] }
+  const returned = own.topic ? [{ message: own.topic, reply: '' }] : []
+  return {
+    ...request,
+    message: own.message,
+    before: own.before,
+    earlier: [...(own.before ? earlier : []), ...returned],
+  }
 }
 
 /** A turn with what it refers to: the step that it picks, or its words and the plans that it goes on from. */
@@ -46,17 +58,21 @@ export const referred = (request: ReplyRequest, spelled: string, context: Contex
   const { before, personaKey } = request
   const plans = plansOf(request)
   const subject = subjectOf(before, plans)
+  const pick = (text: string) =>
+    pickedStep(text, plans, context, personaKey) ?? pickedAdvisory(text, plans, context)
   const step =
     citedStep(spelled, subject, context) ??
     whyMissed(spelled, subject, context) ??
-    pickedStep(spelled, plans, context, personaKey) ??
-    pickedAdvisory(spelled, plans, context) ??
+    pick(spelled) ??
+    pickedAndAsked(spelled, context, pick) ??
     preventedBy(spelled, subject, context)
   const pointed = pointedAt(spelled, subject, context, plans)
   return {
     step,
     subject,
-    message: withOrderTold(spelled, subject, plans, (plan) => firstStep(plan, context, personaKey)),
+    message: withOrderTold(withFoundPutIn(spelled, before, plans, context), subject, plans, (plan) =>
+      firstStep(plan, context, personaKey),
+    ),
     // What a draft or a question back came between is pointed at as well.
     before: before === subject ? pointed : before,
     plans: pointed && pointed !== subject ? [...plans, pointed] : plans,

@@ -103,6 +103,13 @@ const named = (all: readonly Advisory[], words: readonly string[]): Advisory | u
   return found.length === 1 ? found[0] : undefined
 }
 
+/** Of what waits for a decision, the one that is named: a memo or advice may have spoken of it by another name. */
+const openByName = (words: readonly string[], { records }: Context): Plan | undefined => {
+  const open = records.advisories.filter(({ status }) => status === 'new')
+  const found = words.length > 0 ? named(open, words) : undefined
+  return found && planOf(found, soFar(records.now))
+}
+
 /** The plan of a turn that points at the decisions of the answers before; undefined if it points at none. */
 export const pickedAdvisory = (
   message: string,
@@ -120,7 +127,7 @@ export const pickedAdvisory = (
   for (const plan of plans.slice(-mostBack).toReversed()) {
     if (passes(plan)) continue
     const { all, isOne } = given(plan, context)
-    if (all.length === 0) return undefined
+    if (all.length === 0) return openByName(words, context)
     const period = plan.operator === 'decided' ? plan.period : soFar(context.records.now)
     const [only] = all
     if (until) {
@@ -148,5 +155,5 @@ export const pickedAdvisory = (
     }
     // An answer about one of a list leaves the list open.
   }
-  return undefined
+  return openByName(words, context)
 }

@@ -20,6 +20,7 @@ import { withBeside } from './beside.ts'
 import { coverAsked } from './cover-asked.ts'
 import { chosen, referred } from './in-thread.ts'
 import { figuresAnew } from './of-overview.ts'
+import { withTopic } from './topic-told.ts'
 
 /** How often the measure of a choice that no record has is the one that was meant. */
 const ofUnmeasured = 0.7
@@ -32,8 +33,18 @@ const withRefusal = (read: ReadQuestion, context: Context): ReadQuestion => {
 const isOfDanger = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'decline' && plan.because === 'emergency'
 
-/** Readings of a message, using the records. */
+/** Readings of a message, using the records; one that only points at its matter is read again with the matter named. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+  const reads = readOnce(request, context)
+  if (chosen(request.message, request.before)) return reads
+  return (
+    withTopic(reads, request, context, (message) =>
+      readOnce({ ...request, message, before: undefined, earlier: [] }, context),
+    ) ?? reads
+  )
+}
+
+const readOnce = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const { records, before } = request
   const picked = chosen(request.message, before)
   if (picked && picked.operator !== 'clarify')

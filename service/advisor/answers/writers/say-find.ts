@@ -11,6 +11,7 @@ import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import { isOfOne, lackOf } from '../form/found-lacks.ts'
 import { sayMemos } from '../memo-list.ts'
 import { sayTold } from '../overviews/say-told.ts'
+import { sayQuotedSum } from '../turns/quoted-sum.ts'
 import type { Written } from '../written.ts'
 import { doneLine, type FindAsk, longestTitle, outcomeLine, plannedLine } from './done-lines.ts'
 import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
@@ -116,6 +117,8 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const { facts, isNearest, isForeign, isWhole = false, missing = [] } = answer
   if (ask.plan.words.length === 0 && (ask.plan.status ?? ask.plan.priority)) return sayMemos(ask, answer)
   if (ask.plan.words.length === 0 && ask.plan.kind === 'advisory') return sayTold(ask, answer)
+  const sum = sayQuotedSum(ask, answer)
+  if (sum) return sum
   const { records } = ask.context
   const { asked, author } = ask.plan
   const [first] = facts

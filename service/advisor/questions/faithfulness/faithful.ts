@@ -159,4 +159,5 @@ export const lostIn = rememberBoth((question: Question, plan: AnswerablePlan): r
 
 /** True for a question that a plan of figures answers as it was put. */
 export const isFaithful = (question: Question, plan: AnswerablePlan): boolean =>
-  lostIn(question, plan).length === 0
+  // A sum that was quoted, over a quarter: its reader took every word.
+  (plan.operator === 'find' && plan.over !== undefined) || lostIn(question, plan).length === 0

@@ -1,5 +1,5 @@
 /** "A 30-day plan to fill the bench": a step for the matter, then what is due and waiting in those days. */
-import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../calendar.ts'
 import { unitOf } from '../lexicon/number-words.ts'
@@ -41,3 +41,11 @@ export const dayPlan = (message: string, today: IsoDate): readonly AnswerablePla
   }
   return what === undefined ? [due] : [{ operator: 'advise', matter: `how do we ${what}`.slice(0, 300) }, due]
 }
+
+/** "A two-week plan for that", after advice: for the step of it. */
+export const planTold = (plan: AnswerablePlan, before: Plan | undefined): AnswerablePlan =>
+  plan.operator === 'advise' &&
+  before?.operator === 'advise' &&
+  /^how do we (?:(?:do|get|make|tackle) )?(?:that|it|this)(?: done| happen)?$/i.test(plan.matter)
+    ? { operator: 'advise', matter: before.matter }
+    : plan

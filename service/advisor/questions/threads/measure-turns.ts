@@ -17,6 +17,19 @@ const shareOfRevenue: TurnReader = ({ text, before }) => {
   return MeasureName.is(measure) ? { ...before, measure } : undefined
 }
 
+const asPart =
+  /^(?:(?:what|how much)(?:'s| is| was)? (?:that|it|this) )?(?:as|in|what) (?:a |the )?(?:share|percentage|percent|proportion|part|%|per ?cent)(?: of (?:(?:the|our|a|that|its) )?(?:(?:whole|entire|full|total) )?(?:week|month|quarter|year|total|lot|whole|all|everything|takings|sales|revenue|fees|billings?))?(?: (?:is|was) (?:that|it|this))?$/
+
+/** "As a per cent of the week?", after a figure of some days or hours: their part of the whole. */
+const partOfWhole: TurnReader = ({ text, before }) => {
+  const own = before.operator === 'value' ? selectionOf(before) : undefined
+  if (!own || !asPart.test(text) || (own.measure !== 'revenue' && own.measure !== 'transactions'))
+    return undefined
+  const { weekdays, ...period } = own.period
+  if (!weekdays && !own.filter) return undefined
+  return { operator: 'share', ...own, whole: { measure: own.measure, period, filter: {} } }
+}
+
 const ofEach =
   /\b(?:in|for|of|during) (?:each|both|either|the two|those two|the same two)(?: (?:of (?:them|those)|times?|periods?|quarters?|months?|weeks?|years?))?$|\b(?:for|over|in) the same (?:two )?(?:times?|periods?|weeks?|months?|quarters?)$/
 
@@ -82,4 +95,11 @@ const endOfList: TurnReader = ({ text, before }) => {
   return { operator: 'rank', ...own, by, order: end.groups?.low ? 'lowest' : 'highest', count: 1 }
 }
 
-export const measureTurns: readonly TurnReader[] = [endOfList, shareOfRevenue, inEach, moverOf, timesAt]
+export const measureTurns: readonly TurnReader[] = [
+  endOfList,
+  shareOfRevenue,
+  partOfWhole,
+  inEach,
+  moverOf,
+  timesAt,
+]

@@ -15,8 +15,10 @@ import { scenarioTurns } from './scenario-turns.ts'
 import { endExplained, sizeTurns } from './size-turns.ts'
 import { slotTurns } from './slots.ts'
 import { stepTurns } from './step-turns.ts'
+import { sumTurns } from './sum-turns.ts'
 import { supposedTurns } from './supposed-turns.ts'
 import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
+import { twoTold } from './two-told.ts'
 import { weeksTurns } from './weeks-turns.ts'
 import { worthTurns } from './worth-turns.ts'
 
@@ -33,6 +35,8 @@ const settled: TurnReader = ({ text, before }) =>
 
 const readers: readonly TurnReader[] = [
   ...worthTurns,
+  ...sumTurns,
+  ...twoTold,
   ...sizeTurns,
   ...recordTurns,
   ...scenarioTurns,

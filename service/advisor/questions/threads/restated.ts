@@ -4,7 +4,12 @@ import { measuresIn, type Question } from '../question.ts'
 import { asValue, figureOf } from './subject.ts'
 
 /** A turn in its own words, and the plan that it goes on from. */
-export type Restated = { readonly message: string; readonly before: Plan | undefined }
+export type Restated = {
+  readonly message: string
+  readonly before: Plan | undefined
+  /** What it returns to, in its words. */
+  readonly topic?: string
+}
 
 const leaving =
   '(?:forget|scrap|leave|drop|ignore|skip|park) (?:about )?(?:that|it|this|all that)|never ?mind(?: that| it)?|anyway|moving on|(?:a )?(?:different|another|new|separate|unrelated) (?:question|topic|thing|subject)|on another (?:note|matter|topic)|(?:changing|change of) (?:the )?(?:subject|topic)'
@@ -40,14 +45,20 @@ export const restated = (
   if (own !== message) return { message: own, before: undefined }
   const { what, rest = '' } = returns.exec(message)?.groups ?? {}
   const plan = what === undefined ? undefined : ofMeasure(what, earlier, ask)
+  const further = rest.replace(/^\W+/, '')
+  // "Back to the landlords: how many are left?"
+  if (!plan && what !== undefined && asks.test(further))
+    return { message: further, before: undefined, topic: what }
   if (!plan || what === undefined) {
     const meant = message.replace(corrects, '')
     // What is put right is the figure itself, and not what it was set beside.
     const isSide = meant !== message && before.operator === 'compare'
     return { message: meant, before: isSide ? (asValue(before) ?? before) : before }
   }
-  const asked = rest.replace(/^\W+/, '')
-  return { message: asked === '' ? again : asked, before: plan }
+  return { message: further === '' ? again : further, before: plan, topic: what }
 }
+
+const asks =
+  /^(?:(?:and|so|but) )?(?:what|how|when|where|who|which|why|is|are|was|were|do|does|did|has|have|should|can|could|will|would)\b/i
 
 const longest = 200

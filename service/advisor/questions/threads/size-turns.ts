@@ -17,7 +17,7 @@ const movedBefore = (period: Period, { question: { today } }: Turn): Period => (
 })
 
 /** Two figures of one measure as a comparison, the later time first. */
-const twoOf = ({ before, earlier }: Turn): AnswerablePlan | undefined => {
+export const twoOf = ({ before, earlier }: Turn): AnswerablePlan | undefined => {
   if (before.operator !== 'value' || before.group) return undefined
   const other = earlier.findLast(
     (plan) => plan !== before && figureOf(plan)?.measure === before.measure && plan.operator === 'value',
