@@ -12,7 +12,7 @@ import { FileRefused } from '../refused.ts'
 import { orderIn, rolesNamed } from '../roles.ts'
 import { isTotal } from '../set-apart.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
-import { type AgeLabel, ageIn, invoiceRolesOf, isOfPayables } from './debtor-labels.ts'
+import { type AgeLabel, ageIn, areHoursOfDay, invoiceRolesOf, isOfPayables } from './debtor-labels.ts'
 
 /** Most rows of a list of debtors; a longer table is something else. */
 const longest = 50_000
@@ -38,7 +38,7 @@ const agesIn = ({ cells }: SourceRow): DebtorTable['ages'] =>
 const isAged = (row: SourceRow): boolean => {
   const [first, ...others] = agesIn(row)
   const isCounted = [first, ...others].some((age) => age?.label.from !== undefined)
-  return first !== undefined && first.at > 0 && others.length > 0 && isCounted
+  return first !== undefined && first.at > 0 && others.length > 0 && isCounted && !areHoursOfDay(row.cells)
 }
 
 const isInvoices = ({ cells }: SourceRow): boolean => {
