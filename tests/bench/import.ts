@@ -2,6 +2,7 @@
 import { startTestService } from '../core/service.ts'
 import { openFileClient } from '../import/send-file.ts'
 import { runCorpus } from '../import-corpus/corpus.ts'
+import { runFurtherCorpus } from '../import-corpus/further-corpus.ts'
 import { setUpBakery } from '../people/account-client.ts'
 import type { Bench } from './bench-run.ts'
 import { millionRows } from './import-million.ts'
@@ -64,6 +65,12 @@ export const importFiles = async (bench: Bench) => {
     `${files} files, ${layouts} layouts × 8 defects × ${seeds.length}: ${silent.length} with a value silently wrong (aim 0), ${((100 * (files - unmapped.length)) / files).toFixed(1)} % read without a correction (aim 90), ${(questions / files).toFixed(2)} questions a file`,
   )
   for (const line of [...silent, ...unmapped.slice(0, 10)]) bench.print(`  ${line.slice(0, 200)}`)
+  const further = await runFurtherCorpus(seeds)
+  bench.print(
+    `${further.files} files of lists, timesheets, debtors, refunds, reversals and German tills, ${further.layouts} layouts × 6 defects × ${seeds.length}: ${further.silent.length} with a value silently wrong (aim 0), ${((100 * (further.files - further.unmapped.length)) / further.files).toFixed(1)} % read without a correction (aim 90), ${(further.questions / further.files).toFixed(2)} questions a file`,
+  )
+  for (const line of [...further.silent, ...further.unmapped.slice(0, 10)])
+    bench.print(`  ${line.slice(0, 200)}`)
   const large = await largeFile(bench)
-  return { corpus, large, million: await millionRows(bench, bench.isQuick ? 100_000 : 1_000_000) }
+  return { corpus, further, large, million: await millionRows(bench, bench.isQuick ? 100_000 : 1_000_000) }
 }

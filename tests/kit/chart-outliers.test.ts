@@ -69,3 +69,32 @@ it.each([
   })
   expect(hidden).toEqual([])
 })
+
+it('of a bar has no reason where it would be under the label of a forecast', () => {
+  const bars = (row: number, value: string): ChartData => ({
+    ...margins(row),
+    kind: 'bar',
+    values: Array.from({ length: 26 }, (_, n) => [n > 23 ? null : n === row ? 2 : 12]),
+    spans: [],
+    forecast: {
+      from: 24,
+      points: [
+        { value: 12, low: 11, high: 13 },
+        { value: 12, low: 11, high: 13 },
+      ],
+      label: { value, words: 'in the week of 21 December', short: '21 Dec' },
+    },
+  })
+  const textOf = (data: ChartData): string => {
+    const { renderItem } = decodeOrThrow(Drawn, outlierSeries(data, colours)[0], 'A series')
+    return renderItem({ dataIndex: 0, coordSys: area }, drawing).children.find(Label.is).style.text
+  }
+  expect(textOf(bars(8, '$3,900'))).toBe('{value|2%}\nunusual')
+  expect(textOf(bars(21, '$3,900'))).toBe('{value|2%}')
+  expect(
+    textOf({
+      ...bars(21, ''),
+      forecast: { from: 24, points: [], label: { value: '', words: '', short: '' } },
+    }),
+  ).toBe('{value|2%}\nunusual')
+})

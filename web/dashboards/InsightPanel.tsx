@@ -6,7 +6,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { formatAmount } from '../kpi/format-figure.ts'
 import { type Insight, insightsOf } from '../kpi/insights.ts'
-import { movementOf } from '../kpi/kpi-figures.ts'
+import { movementOf, rounded } from '../kpi/kpi-figures.ts'
 import { withLeftOut } from '../kpi/outlier-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
@@ -59,7 +59,9 @@ const findingOf = (
   }
   const moved = movementOf(recent, before, 0)
   const words = [money(recent), moved.percent === null ? money(moved.by) : percent(moved.percent, 0)] as const
-  if (moved.direction === 'none') return { meaning, sentence: text.revenueSame(words[0]) }
+  // Less than half a percent is no change that anybody should attend to.
+  if (moved.direction === 'none' || (moved.percent !== null && rounded(moved.percent, 0) === 0))
+    return { meaning: 'info', sentence: text.revenueSame(words[0]) }
   return {
     meaning,
     sentence: moved.direction === 'up' ? text.revenueUp(...words) : text.revenueDown(...words),

@@ -9,7 +9,7 @@ export type ExpenseLine = {
   readonly amount: number
   /** Percent of the week's revenue; null without revenue. */
   readonly share: number | null
-  /** Average over the usual weeks before; null without any. */
+  /** Average over the usual weeks before; null without any, and for bills that do not come every week. */
   readonly usual: number | null
 }
 
@@ -19,6 +19,15 @@ const weeksBefore = 8
 /** The weeks before the latest whose revenue was no outlier. */
 export const usualExpenseWeeks = (records: readonly KpiRecord[]): UsualWeeks =>
   usualWeeks(records, 'revenue', -1 - weeksBefore, -1)
+
+/** Weeks without a bill among those with one that make it one of the month. */
+const fewestWithout = 2
+
+/** True for bills that come in some weeks only, such as rent: one week says nothing about them. */
+const isLumpy = (weeks: readonly number[]): boolean => {
+  const without = weeks.filter((amount) => amount === 0).length
+  return without >= fewestWithout && without < weeks.length
+}
 
 /** Expenses of the latest week in fixed order; empty when it recorded none. */
 export const expenseLines = (records: readonly KpiRecord[]): readonly ExpenseLine[] => {
@@ -30,7 +39,7 @@ export const expenseLines = (records: readonly KpiRecord[]): readonly ExpenseLin
     kind,
     amount: expenses[kind],
     share: latest.revenue > 0 ? (expenses[kind] / latest.revenue) * 100 : null,
-    usual: mean(before.map((week) => week[kind])),
+    usual: isLumpy(before.map((week) => week[kind])) ? null : mean(before.map((week) => week[kind])),
   }))
 }
 

@@ -15,6 +15,7 @@ import { taxBasisOf } from '../records/day-figures.ts'
 import { balancesOf } from '../records/debt-figures.ts'
 import { debtOfLine } from '../records/debt-line.ts'
 import { entryOfLine, type KeptSale, saleOfLine } from '../records/line.ts'
+import { payeeIn } from './payee-in.ts'
 
 /** Days read at a time, so that other calls get a turn. */
 const daysAtOnce = 31
@@ -70,7 +71,7 @@ class SoldSums {
 
 const paidLine = (date: IsoDate, content: string): PaidLine | undefined => {
   const { account, details, direction, amount, from, hours } = entryOfLine(content)
-  const name = account ?? details
+  const name = account ?? (details === undefined ? undefined : payeeIn(details))
   return name === undefined ? undefined : { date, account: name, direction, amount, from, hours }
 }
 

@@ -47,21 +47,25 @@ type Flow = { readonly direction: 'in' | 'out'; readonly amount: Cents }
 const flow = (signed: Cents): Flow =>
   signed < 0n ? { direction: 'out', amount: -signed } : { direction: 'in', amount: signed }
 
+const sizeOf = (cents: Cents): Cents => (cents < 0n ? -cents : cents)
+
 /** Money out from a debit column, or in from a credit column. Banks write debits with or without a minus. */
 const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
   const [givenDebit, givenCredit] = [centsIn(context, row, 'debit'), centsIn(context, row, 'credit')]
   const [debit, credit] = [givenDebit ?? 0n, givenCredit ?? 0n]
   if (debit !== 0n && credit !== 0n) throw new CellFault('debit', 'both a debit and a credit')
-  const out = context.layout.debitsBelowZero ? -debit : debit
-  if (out < 0n) throw new CellFault('debit', 'a debit with another sign than the others')
-  if (credit < 0n) throw new CellFault('credit', 'a credit below zero')
+  const { debitsBelowZero, reversals } = context.layout
+  const read = (cents: Cents): Cents => (reversals === 'like-others' ? sizeOf(cents) : cents)
+  const [out, back] = [read(debitsBelowZero ? -debit : debit), read(credit)]
+  if (out < 0n && !reversals) throw new CellFault('debit', 'a debit with another sign than the others')
+  if (back < 0n && !reversals) throw new CellFault('credit', 'a credit below zero')
   // 0.00 is an entry; a row without any amount is not.
-  if (out === 0n && credit === 0n)
+  if (out === 0n && back === 0n)
     return givenDebit === undefined && givenCredit === undefined
       ? undefined
       : { direction: givenDebit === undefined ? 'in' : 'out', amount: 0n }
-  const isOut = out > 0n !== (context.layout.debitsAreIn === true)
-  return { direction: isOut ? 'out' : 'in', amount: out > 0n ? out : credit }
+  const isOut = (out !== 0n) !== (context.layout.debitsAreIn === true)
+  return { direction: isOut ? 'out' : 'in', amount: out === 0n ? back : out }
 }
 
 const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
@@ -116,8 +120,6 @@ const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balanc
     return {}
   }
 }
-
-const sizeOf = (cents: Cents): Cents => (cents < 0n ? -cents : cents)
 
 /** Tax in the amount of a row; wages have none. */
 const taxOf = (

@@ -11,6 +11,7 @@ import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { countColumn, countQuestion, keepCount } from './columns/count-column.ts'
 import { dateColumn, orderOf, zoneOf } from './columns/date-column.ts'
 import { commonMark, marksOf } from './columns/decimal-marks.ts'
+import { detailsColumn, detailsQuestion } from './columns/details-column.ts'
 import { clientColumn, clientQuestion, furtherColumn, furtherQuestion } from './columns/further-labels.ts'
 import { hoursAnswer, hoursColumns, hoursQuestion } from './columns/hours-columns.ts'
 import { leftOutBy } from './columns/left-out-rows.ts'
@@ -18,6 +19,7 @@ import { orderQuestion, orderTotal } from './columns/order-total.ts'
 import { pairColumn } from './columns/pair-column.ts'
 import { isPriceOfOne, priceQuestion } from './columns/price-of.ts'
 import { refundsColumn, refundsInQuestion } from './columns/refunds-column.ts'
+import { reversalsOf, reversalsQuestion } from './columns/reversed-entries.ts'
 import { arePayments, paymentsQuestion, statusesQuestion, unclearStatuses } from './columns/sale-status.ts'
 import { discountColumn, discountQuestion } from './discount/discount-column.ts'
 import { amountAfterDiscount } from './discount/taken-off.ts'
@@ -25,7 +27,7 @@ import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
 import type { Decided, Open, ReadTable } from './read-table.ts'
-import { recalledAnswers, rememberedAnswers } from './remembered.ts'
+import { recalledAnswers, rememberedAnswers, taken } from './remembered.ts'
 import { type MoneyKind, moneyRoles } from './roles.ts'
 import { areSections, dropNames, laterRules, rulesQuestion } from './sections/decide-sections.ts'
 import { booksTax } from './tax/books-tax.ts'
@@ -85,6 +87,7 @@ export const decideLayout = (
   const sum = isAfter
     ? undefined
     : amountColumn(found, { ...table, columns }, open, { proof, isBooks: known === 'books', isReplay })
+  const details = known === 'books' ? detailsColumn(found, table, counting) : undefined
   const { currency, title = '' } = given
   const taxed: TaxContext = { kind, table, open, currency, title, isReplay }
   const taxOfBooks = known === 'books' && !given.isBeforeTax ? booksTax(found, taxed) : undefined
@@ -128,6 +131,7 @@ export const decideLayout = (
   const hasBalances = !isReplay || given.answers[rulesQuestion] === laterRules
   const isInSections = isByRules && known === 'books' && areSections(found, table, hasBalances)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
+  const reversals = known === 'books' ? reversalsOf(found, table, open, isReplay) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
   const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
@@ -146,22 +150,14 @@ export const decideLayout = (
       ...given.answers,
       kind,
       ...(isByRules ? { [rulesQuestion]: hasBalances ? laterRules : 'by-rules' } : {}),
-      ...(sum ? { 'amount-column': sum } : {}),
-      ...(order ? { 'date-order': order } : {}),
-      ...(mark ? { 'decimal-mark': mark } : {}),
-      ...(category ? { [categoryQuestion]: category } : {}),
-      ...(count ? { [countQuestion]: count } : {}),
-      ...(further ? { [furtherQuestion]: further } : {}),
-      ...(clients ? { [clientQuestion]: clients } : {}),
-      ...(tax ? { [taxQuestion]: tax.decided } : {}),
-      ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
-      ...(isOfOne ? { [priceQuestion]: 'one' } : {}),
-      ...(discount ? { [discountQuestion]: discount.decided } : {}),
-      ...(total ? { [orderQuestion]: total } : {}),
-      ...(refunds ? { [refundsInQuestion]: refunds } : {}),
-      ...(isOfPayments ? { [paymentsQuestion]: 'by-type' } : {}),
+      ...taken({ 'amount-column': sum, 'date-order': order, 'decimal-mark': mark }),
+      ...taken({ [categoryQuestion]: category, [countQuestion]: count, [furtherQuestion]: further }),
+      ...taken({ [clientQuestion]: clients, [taxQuestion]: tax?.decided, [codesQuestion]: tax?.codes }),
+      ...taken({ [priceQuestion]: isOfOne ? 'one' : undefined, [discountQuestion]: discount?.decided }),
+      ...taken({ [orderQuestion]: total, [refundsInQuestion]: refunds, [statusesQuestion]: unclear }),
+      ...taken({ [detailsQuestion]: details, [reversalsQuestion]: reversals }),
+      ...taken({ [paymentsQuestion]: isOfPayments ? 'by-type' : undefined }),
       ...out?.decided,
-      ...(unclear ? { [statusesQuestion]: unclear } : {}),
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
     layout: {
@@ -190,6 +186,7 @@ export const decideLayout = (
       ...(tax ? { taxIs: tax.taxIs } : {}),
       ...(isIn ? { debitsAreIn: true } : {}),
       ...(sign ? { sign } : {}),
+      ...(reversals ? { reversals } : {}),
       ...(debit && debit.negatives > 0 && debit.positives === 0 ? { debitsBelowZero: true } : {}),
       ...(refundsBelowZero === undefined ? {} : { refundsBelowZero }),
     },

@@ -31,6 +31,9 @@ export type TaxIs =
   /** In books: a column of tax that is in the amounts. */
   | 'told'
 
+/** What debits or credits below zero are: entries taken back, or entries like the others. */
+export type Reversals = 'taken-back' | 'like-others'
+
 export type Layout = {
   readonly kind: Kind
   /** Row of labels; undefined if there is none. */
@@ -50,6 +53,8 @@ export type Layout = {
   readonly debitsBelowZero?: boolean
   /** Debits are money in: the business keeps this account itself. */
   readonly debitsAreIn?: boolean
+  /** What debits and credits with another sign than the others are. */
+  readonly reversals?: Reversals
   /** Takings are negative and refunds positive. */
   readonly takingsBelowZero?: boolean
   /** Parts to add to the amounts. */

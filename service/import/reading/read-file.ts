@@ -5,6 +5,7 @@ import { checkAbove, checkBelow } from './check-units.ts'
 import { withSerialDates } from './columns/serial-dates.ts'
 import { openDebtors } from './debtors/open-debtors.ts'
 import { decideLayout } from './decide-layout.ts'
+import { decideInEnglish } from './german/german-labels.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
@@ -133,12 +134,15 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
     const decided = decideTimesheet(read, { ...options, earlier: earlier ?? {} })
     return 'questions' in decided ? decided : opened(decided)
   }
-  const found = decideLayout(read, {
-    ...options,
-    kind: options.kind === 'sales' || options.kind === 'books' ? options.kind : undefined,
-    earlier: earlier ?? {},
-    title: table.from,
-    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
-  })
+  const asked = { earlier: earlier ?? {}, given: options.answers, isReplay: options.isReplay === true }
+  const found = decideInEnglish(read, asked, (inWords) =>
+    decideLayout(inWords, {
+      ...options,
+      kind: options.kind === 'sales' || options.kind === 'books' ? options.kind : undefined,
+      earlier: earlier ?? {},
+      title: table.from,
+      isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
+    }),
+  )
   return 'questions' in found ? found : opened(found)
 }

@@ -26,6 +26,12 @@ const varies = (question: string): string => `${question} varies`
 
 const isForOthers = (question: string): boolean => !ofOneFile.has(question)
 
+/** Decisions that were taken, without those that were not. */
+export const taken = (decisions: Readonly<Record<string, string | undefined>>): Answers =>
+  Object.fromEntries(
+    Object.entries(decisions).flatMap(([id, reading]) => (reading === undefined ? [] : [[id, reading]])),
+  )
+
 /** Answers from earlier files of the layout. */
 export const recalledAnswers = (earlier: Answers): Answers =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { readingsOfDate } from './date-form.ts'
 import type { SourceRow } from './source-row.ts'
 
 const totalWord =
-  /^(?:(?:grand|sub|net|day|daily|week|weekly|month|monthly|overall|report|final|page)[\s-]?)?totals?\b|^(?:sum|summary|balance (?:brought|carried) forward|(?:opening|closing|ending|starting) balance|carried forward|brought forward)\b|\btotals?:?$/i
+  /^(?:(?:grand|sub|net|day|daily|week|weekly|month|monthly|overall|report|final|page)[\s-]?)?totals?\b|^(?:sum|summary|balance (?:brought|carried) forward|(?:opening|closing|ending|starting) balance|carried forward|brought forward)\b|\btotals?:?$|^(?:(?:zwischen|end|gesamt|tages|monats)?summe|gesamt|saldovortrag|(?:anfangs|end|schluss)saldo)\b/i
 
 /** In a row with a date, these words count only on their own: "Total Care Kit" is a product. */
 const totalAlone =

@@ -13,15 +13,13 @@ import {
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartForecast } from './chart-data.ts'
+import { forecastLabelWidth, forecastWords } from './chart-forecast-label.ts'
 import { isOutlier } from './chart-marks.ts'
 import { aside } from './chart-outlier-place.ts'
 import { barShare } from './chart-outliers.ts'
 
 const bandOpacity = 0.18
 const [labelGap, labelHeight] = [8, 16]
-
-/** Drawings narrower than this have the short label; px. */
-const narrow = 440
 
 type Place = readonly [x: number, y: number]
 
@@ -80,21 +78,21 @@ const labelTop = (data: ChartData, endY: number, draw: Drawing, area: Rect, widt
 
 const label = (
   data: ChartData,
-  { label: { value, words, short } }: ChartForecast,
+  forecast: ChartForecast,
   endY: number,
   colours: ChartColours,
   draw: Drawing,
   area: Rect,
 ): ChartOption => {
-  const more = area.width < narrow ? short : words
-  const width = (value.length + more.length + 1) * characterWidth
+  const { value } = forecast.label
+  const width = forecastLabelWidth(forecast, area)
   return {
     type: 'text',
     silent: true,
     x: area.x + area.width,
     y: labelTop(data, endY, draw, area, width),
     style: {
-      text: `{value|${value}} ${more}`,
+      text: `{value|${value}} ${forecastWords(forecast, area)}`,
       fill: colours.ink2,
       font: `400 12px ${colours.font}`,
       align: 'right',

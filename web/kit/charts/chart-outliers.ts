@@ -8,12 +8,14 @@ import {
   type Drawing,
   isLeftOf,
   outlierLabel,
+  outlierLabelWidth,
   type Rect,
   spaceAt,
 } from '../chart-outlier-labels.ts'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
+import { isUnderForecast } from './chart-forecast-label.ts'
 import { aside, labelPlace } from './chart-outlier-place.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
 
@@ -70,6 +72,12 @@ const bar = (
   const room = spaceAt(data, row, isLeft, draw, area)
   // A value without room next to its neighbour's goes one line lower.
   const isLow = room < data.format(value).length * characterWidth
+  const labelled = outlierLabelWidth(data, row)
+  const isUnder = isUnderForecast(
+    data,
+    isLeft ? [middle - labelled, middle] : [middle, middle + labelled],
+    area,
+  )
   return [
     path(outline, colours.strong, { fill: colours.paper }),
     path(hatching(place), colours.strong),
@@ -91,7 +99,8 @@ const bar = (
     outlierLabel(data, row, colours, {
       x: middle,
       y: area.y - outlierLabelSpace + (isLow ? 19 : 4),
-      room,
+      // The reason would be under the label of the forecast; it is written below the chart as well.
+      room: isUnder ? 0 : room,
       isLeft,
     }),
   ]

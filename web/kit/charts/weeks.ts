@@ -34,20 +34,35 @@ const medianOf = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-const isOutlierAmong = (value: number, around: readonly number[], isPercent: boolean): boolean => {
+/** On which side a week is an outlier: 1 above, -1 below, 0 if it is none. */
+const sideAmong = (value: number, around: readonly number[], isPercent: boolean): -1 | 0 | 1 => {
   const middle = medianOf(around)
   const spread = medianOf(around.map((each) => Math.abs(each - middle))) * madScale
   const distance = Math.abs(value - middle)
   const isFar = isPercent ? distance >= outlierPoints : distance >= Math.abs(middle) * outlierShare
-  return isFar && distance > spread * outlierScore
+  return isFar && distance > spread * outlierScore ? (value > middle ? 1 : -1) : 0
 }
 
-/** Indexes of values, oldest first, that differ from those around them; `isPercent` measures the distance in points. */
-export const outlierIndexes = (values: readonly number[], isPercent: boolean): readonly number[] =>
-  values.flatMap((value, row) => {
+/** Weeks on one side that are too many to be unusual: three, and one in eight. */
+const fewestRegular = 3
+const regularEvery = 8
+
+/**
+ * Indexes of values, oldest first, that differ from those around them; `isPercent` measures the distance in points. What comes
+ * back, such as the week in which the rent of a month is paid, is not unusual.
+ */
+export const outlierIndexes = (values: readonly number[], isPercent: boolean): readonly number[] => {
+  const sides = values.map((value, row) => {
     const around = [
       ...values.slice(Math.max(0, row - before), row),
       ...values.slice(row + 1, row + 1 + after),
     ]
-    return around.length >= minWeeks && isOutlierAmong(value, around, isPercent) ? [row] : []
+    return around.length >= minWeeks ? sideAmong(value, around, isPercent) : 0
   })
+  const isRegular = (side: number): boolean => {
+    const count = sides.filter((one) => one === side).length
+    return count >= fewestRegular && count * regularEvery > values.length
+  }
+  const unusual = [1, -1].filter((side) => !isRegular(side))
+  return sides.flatMap((side, row) => (unusual.includes(side) ? [row] : []))
+}

@@ -27,7 +27,7 @@ const Content = ({ records, measure }: Pick<Props, 'records' | 'measure'>) => {
   const text = useText(kpiText)
   const name = figureOfMeasure[measure]
   const figure = figureOf(records, name)
-  if (figure === null) return <span className={classes.needs}>{text.needs[name]}</span>
+  if (figure === null) return <span className={card.needs}>{text.needs[name]}</span>
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
   const odd = oddOf(records, name)

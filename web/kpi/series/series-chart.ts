@@ -152,7 +152,8 @@ export const titleOf = ({ series, measure, target, forecast }: Drawn): string =>
   const before = previous && measureIn(previous.figures, measure)
   if (before === undefined) return text.first(name, shown, when)
   const { direction, by, percent: share } = movementOf(value, before, placesOfMeasure(measure))
-  if (direction === 'none') return text.held(name, shown, when)
+  const isSlight = isBarred(measure) && share !== null && rounded(share, 0) === 0
+  if (direction === 'none' || isSlight) return text.held(name, shown, when)
   return (direction === 'up' ? text.rose : text.fell)(
     name,
     isBarred(measure) && share !== null ? percent(share, 0) : changeText(measure, by),

@@ -75,7 +75,7 @@ export const financeText = area('finance', {
   revenueDown: (recent: string, percent: string) =>
     `Revenue averaged ${recent} a week over the last four weeks, ${percent} below the four before.`,
   revenueSame: (recent: string) =>
-    `Revenue averaged ${recent} a week over the last four weeks, the same as the four before.`,
+    `Revenue averaged ${recent} a week over the last four weeks, about the same as the four before.`,
   expenseMore: (kind: string, amount: string, by: string) =>
     `Largest change in an expense: ${kind}, at ${amount}, ${by} more than the average of the eight weeks before.`,
   expenseLess: (kind: string, amount: string, by: string) =>

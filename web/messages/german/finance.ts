@@ -96,7 +96,7 @@ export const finance: TextOf<typeof financeText> = {
   revenueDown: (recent: string, percent: string) =>
     `Der Umsatz lag in den letzten vier Wochen im Schnitt bei ${recent} je Woche, ${percent} unter den vier davor.`,
   revenueSame: (recent: string) =>
-    `Der Umsatz lag in den letzten vier Wochen im Schnitt bei ${recent} je Woche, wie in den vier davor.`,
+    `Der Umsatz lag in den letzten vier Wochen im Schnitt bei ${recent} je Woche, etwa wie in den vier davor.`,
   expenseMore: (kind: string, amount: string, by: string) =>
     `Größte Änderung bei den Ausgaben: ${kind} mit ${amount}, ${by} mehr als im Schnitt der acht Wochen davor.`,
   expenseLess: (kind: string, amount: string, by: string) =>

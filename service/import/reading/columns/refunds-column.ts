@@ -13,7 +13,7 @@ import { centsAt } from '../tax/tax-place.ts'
 export const refundsInQuestion = 'refunds-in'
 
 const nearlyAll = 0.9
-/** Columns that may be added or taken off beside refunds. */
+/** Columns of which any may be added or taken off beside refunds. */
 const mostParts = 5
 
 /** Columns that tills take off gross takings, whatever their sign. */
@@ -24,9 +24,14 @@ const sizeOf = (cents: bigint): bigint => (cents < 0n ? -cents : cents)
 
 const refundIn = (row: SourceRow, refunds: Column): bigint => sizeOf(centsAt(row, refunds) ?? 0n)
 
-/** All ways to choose some of the columns. */
-const someOf = (columns: readonly Column[]): readonly (readonly Column[])[] =>
-  Array.from({ length: 2 ** columns.length }, (_, bits) => columns.filter((_, at) => (bits >> at) % 2 === 1))
+/** Ways to choose some of the columns: all of a few, and of many also all of them, as takings by hour. */
+const someOf = (columns: readonly Column[]): readonly (readonly Column[])[] => {
+  const few = columns.slice(0, mostParts)
+  const ways = Array.from({ length: 2 ** few.length }, (_, bits) =>
+    few.filter((_, at) => (bits >> at) % 2 === 1),
+  )
+  return few.length < columns.length ? [...ways, columns] : ways
+}
 
 /** True if gross takings with some parts and less the refunds give the amounts in nearly all rows, and in those with refunds. */
 const fits = (
@@ -68,7 +73,7 @@ const areWithin = (found: ReadonlyMap<Role, Column>, table: ReadTable, refunds: 
   const beside = [...(tax ? [tax] : []), ...(tip ? [tip] : [])]
   return wholes.some((whole) =>
     money.some((gross) => {
-      const others = money.filter((column) => column !== gross).slice(0, mostParts)
+      const others = money.filter((column) => column !== gross)
       return [[], beside].some((less) =>
         someOf(others).some((parts) => fits(table, refunds, [whole, less], [gross, parts])),
       )

@@ -63,6 +63,23 @@ export const ageIn = (label: string): AgeLabel | undefined => {
   return undefined
 }
 
+const hours = /^(\d{1,2}) ?(?:[-–—−]|to) ?(\d{1,2})$/
+
+/**
+ * True for labels of hours, "11-12" and "12-13": ages of debts begin with what is new, and hours with the opening. Labels that
+ * name days or months, or that are open at an end, are ages.
+ */
+export const areHoursOfDay = (labels: readonly string[]): boolean => {
+  const ages = labels.filter((label) => ageIn(label))
+  const spans = ages.map((label) => hours.exec(label.trim()))
+  const starts = spans.map((span) => Number(span?.[1]))
+  return (
+    ages.length > 1 &&
+    spans.every((span) => span !== null && Number(span[2]) <= 24) &&
+    (Math.min(...starts) > 1 || spans.every((span) => Number(span?.[2]) - Number(span?.[1]) === 1))
+  )
+}
+
 const payable =
   /\b(?:payables?|suppliers?|vendors?|creditors?|bills?|purchases?|accounts payable|we owe|you owe)\b/i
 const receivable =

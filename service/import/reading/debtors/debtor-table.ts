@@ -12,7 +12,7 @@ import { FileRefused } from '../refused.ts'
 import { orderIn, rolesNamed } from '../roles.ts'
 import { isTotal } from '../set-apart.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
-import { type AgeLabel, ageIn, invoiceRolesOf, isOfPayables } from './debtor-labels.ts'
+import { type AgeLabel, ageIn, areHoursOfDay, invoiceRolesOf, isOfPayables } from './debtor-labels.ts'
 
 /** Most rows of a list of debtors; a longer table is something else. */
 const longest = 50_000
@@ -38,7 +38,7 @@ const agesIn = ({ cells }: SourceRow): DebtorTable['ages'] =>
 const isAged = (row: SourceRow): boolean => {
   const [first, ...others] = agesIn(row)
   const isCounted = [first, ...others].some((age) => age?.label.from !== undefined)
-  return first !== undefined && first.at > 0 && others.length > 0 && isCounted
+  return first !== undefined && first.at > 0 && others.length > 0 && isCounted && !areHoursOfDay(row.cells)
 }
 
 const isInvoices = ({ cells }: SourceRow): boolean => {
@@ -105,6 +105,17 @@ export const samplesOf = ({ header, data, above, columns }: DebtorTable): ReadTa
   rows: data.slice(0, 300),
 })
 
+/** Years before and after today within which the days of a list are: leases end and deals close in the future. */
+const yearsAround = 5
+
+/** True for an order in which all dates of a column are a few years from today, or nearer. */
+const isNear = ({ profile }: Column, order: DateOrder, today: IsoDate): boolean => {
+  const year = Number(today.slice(0, 4))
+  return (
+    profile.earliest[order] >= `${year - yearsAround}` && profile.latest[order] < `${year + yearsAround + 1}`
+  )
+}
+
 /** Order of the dates of all columns, or a question. An order in which invoices would be from the future is none. */
 export const orderOfDates = (
   dates: readonly Column[],
@@ -121,13 +132,16 @@ export const orderOfDates = (
     (order) =>
       (spelled === undefined || order === spelled) &&
       used.every((column) => ordersOf(column.profile).includes(order)) &&
-      (order !== 'year-first' || used.every((column) => openOrders(column, today).includes(order))),
+      (order !== 'year-first' ||
+        used.every((column) => openOrders(column, today).includes(order) || isNear(column, order, today))),
   )
+  const near = fitting.filter((order) => used.every((column) => isNear(column, order, today)))
   const [only] = fitting
   if (!only)
     throw new FileRefused('has dates in which day and month are in different orders', { column: any.label })
-  const past = fitting.filter((order) => !issued || issued.profile.latest[order] <= today)
-  const likely = past.length > 0 ? past : fitting
+  const nearest = near.length > 0 ? near : fitting
+  const past = nearest.filter((order) => !issued || issued.profile.latest[order] <= today)
+  const likely = past.length > 0 ? past : nearest
   const [one, ...others] = likely
   const differing = others.filter((order) =>
     used.some(({ profile }) => ordersDiffer(profile, one ?? only, order)),

@@ -1,6 +1,7 @@
 /** Reads the rows of a list of managements, listings or opportunities. */
 import { cutText } from '#schema/core/cut-text'
 import type { IsoDate } from '#schema/core/scalars'
+import { writtenAmount } from '../amount-form.ts'
 import {
   type CellReader,
   cellAt,
@@ -101,7 +102,7 @@ const listingOf = (reader: RegisterReader, row: SourceRow): Part => {
   const [state, counts] = found
   // "Contact agent" and a range are no price.
   const cell = textAt(reader, row, 'amount')
-  const price = /^\D{0,4}[\d,. ]+$/.test(cell) ? moneyAt(reader, row, places.amount) : undefined
+  const price = writtenAmount(cell) ? moneyAt(reader, row, places.amount) : undefined
   const days = /^\d{1,4}$/.test(textAt(reader, row, 'days')) ? Number(textAt(reader, row, 'days')) : undefined
   const since = dayAt(reader, row, places.since)
   if (since !== undefined && since > asOf) throw fault(reader, places.since, 'after the day of the list')
