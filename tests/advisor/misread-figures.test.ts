@@ -66,3 +66,53 @@ describe('how far a target is', () => {
     expect((await ask('cafe', 'Are we hitting our margin target?')).message).toMatch(/^No\b/)
   })
 })
+
+describe('a sum that goes on is none that is spent once, wherever its time stands', () => {
+  it.each<[BusinessType, string, string, number]>([
+    ['cafe', 'what if we spend $520 more on ads a month', 'marketing', 120],
+    ['consulting', 'what if we put $1,300 more into marketing every quarter', 'marketing', 100],
+    ['realestate', 'what happens if we spend $400 more a week on portals', 'marketing', 400],
+    ['realestate', 'If we spend $2,600 more on photography a month what happens to profit', 'supplies', 600],
+  ])('%s: %s', async (type, question, lever, size) => {
+    const { plans } = await ask(type, question)
+    expect(plans).toMatchObject([{ operator: 'scenario', changes: [{ lever, by: 'amount' }] }])
+    const [plan] = plans ?? []
+    const [change] = plan?.operator === 'scenario' ? plan.changes : []
+    expect(change?.size).toBeCloseTo(size, 6)
+  })
+
+  it('and its sales are those that pay for a week of it', async () => {
+    const { plans } = await ask(
+      'realestate',
+      'If we put $1,300 more into portals a month, how many deals must it bring in?',
+    )
+    expect(plans).toMatchObject([
+      { operator: 'solve', lever: 'volume', changes: [{ lever: 'marketing', by: 'amount' }] },
+    ])
+    expect(JSON.stringify(plans)).toContain('"size":300')
+  })
+})
+
+describe('a loss in any week', () => {
+  it.each(['did we lose money in any week over autumn?', 'have we made a loss in a single week since July?'])(
+    'is counted by the week: %s',
+    async (question) => {
+      const { plans } = await ask('cafe', question)
+      expect(plans).toMatchObject([
+        { operator: 'count', measure: 'profit', by: 'week', below: 0, asked: 'whether' },
+      ])
+    },
+  )
+})
+
+describe('the seasons of a business', () => {
+  it('are how far its months are apart', async () => {
+    const { plans } = await ask('consulting', 'Is our business seasonal?')
+    expect(plans).toMatchObject([{ operator: 'rank', by: 'month', asked: 'gap' }])
+  })
+
+  it('and its busy ones are months', async () => {
+    const { plans } = await ask('cafe', 'which is the busiest time of the year?')
+    expect(plans).toMatchObject([{ operator: 'rank', by: 'month', order: 'highest' }])
+  })
+})

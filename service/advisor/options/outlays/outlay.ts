@@ -101,9 +101,13 @@ const weekdayNames = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi
 const isOnceAWeek = (after: string, text: string): boolean =>
   eachDay.test(after.trimStart()) && hires.test(text) && text.match(weekdayNames)?.length === 1
 
+/** What a sum is spent on may stand before how often: "$3,000 more on portals a month". */
+const onWhat =
+  /^\s*(?:(?:more|extra|less)\b\s*)?(?:(?:on|in|into|towards?|to|for|off) (?:\p{L}+ ){1,4}?)?(?=(?:an?|per|each|every) (?:week|wk|fortnight|month|mth|quarter|year|yr)\b)/iu
+
 const rhythmAt = (after: string, before: string, text: string): number | undefined =>
   (isOnceAWeek(after, text) ? 1 : undefined) ??
-  rhythms.find(([words]) => words.test(after.trimStart()))?.[1] ??
+  rhythms.find(([words]) => words.test(after.replace(onWhat, '').trimStart()))?.[1] ??
   rhythms.find(([words]) => words.test(before.trim().split(/\s+/).slice(-1).join(' ')))?.[1]
 
 const leastSum = 50

@@ -30,15 +30,23 @@ const unitOfTerm = (term: Term | undefined): string | undefined => {
   return named ?? unitWords.find(([words]) => words.test(term.text))?.[1]
 }
 
+/** Terms after an amount whose unit is its own, and those within which "a month" still is: "$3,000 more on portals a month". */
+const [near, furthest] = [4, 7]
+const often = /^(?:an?|per|each|every)$/i
+/** Another clause, whose time is its own: "$3,000 on ads, how many sales a week". */
+const begins = /^(?:how|what|which|when|why|do|does|will|would|must|can|could|should|and|or|if|but|is|are)\b/i
+
 /** How long an amount is said to be for: the unit after it ("a month", "per year", "pa"), or just before it ("a weekly $300"). */
 export const amountUnit = (
   { terms, amounts }: Question,
   { first, after, unit: kind }: Amount,
 ): string | undefined => {
-  for (let at = after; at < after + 4; at++) {
-    const unit = unitOfTerm(terms[at])
-    if (unit !== undefined) return unit
+  for (let at = after; at < after + furthest; at++) {
     const term = terms[at]
+    const isNear = at < after + near
+    if (!isNear && term && begins.test(term.text)) break
+    const unit = unitOfTerm(term)
+    if (unit !== undefined && (isNear || often.test(terms[at - 1]?.text ?? ''))) return unit
     if (term && meaningOf(term, 'number')) break
   }
   const before = terms

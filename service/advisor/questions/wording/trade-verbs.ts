@@ -18,9 +18,18 @@ const keepsUp = /\bkeep(?:s|ing)? (?<whom>me|us) (?:up|awake)(?: (?:at|all) nigh
 /** "On an average day": a usual one, and not "on average". */
 const onAverage = /\bon an average (?=(?:day|week|month|saturday|sunday|weekday|weekend)\b)/gi
 
+/** "Are we a seasonal business?": how far the months are apart. */
+const seasonal =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:are|is) (?:we|it|our \p{L}+|the (?:business|trade|work)|this) (?:a )?(?:very |really )?seasonal(?: (?:business|trade|one))?|how seasonal (?:are|is) (?:we|it|our \p{L}+|the (?:business|trade|work)))\W*$/iu
+const busySeason =
+  /\b(?:when|what|which)(?: is|['’]s| are)? (?:our|the) (?<kind>busy|busiest|peak|high|quiet|quietest|slow|slowest|low|off)[- ]?(?:season|time of (?:the )?year|period)\b\W*$/iu
+const quiet = /^(?:quiet|slow|low|off)/i
+
 /** The message with these words put plainly. */
 export const plainVerbs = (message: string): string =>
   message
+    .replace(seasonal, 'What is the gap between our best and our worst month?')
+    .replace(busySeason, (_, kind: string) => `when do we usually go ${quiet.test(kind) ? 'quiet' : 'busy'}?`)
     .replace(dayBills, (found, day: string) => {
       const verb = found.slice(day.length).trim().toLowerCase().replace(/s$/, '')
       return `${day} do we ${verb}`
