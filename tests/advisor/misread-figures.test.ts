@@ -116,3 +116,35 @@ describe('the seasons of a business', () => {
     expect(plans).toMatchObject([{ operator: 'rank', by: 'month', order: 'highest' }])
   })
 })
+
+describe('a second part that only points back', () => {
+  it('asks for the revenue of what was counted', async () => {
+    const { plans } = await ask(
+      'realestate',
+      'how many transactions did we have in August and what did they make us?',
+    )
+    expect(plans).toMatchObject([
+      { operator: 'value', measure: 'transactions', period: { of: { month: 8 } } },
+      { operator: 'value', measure: 'revenue', period: { of: { month: 8 } } },
+    ])
+  })
+
+  it('asks what a share should be', async () => {
+    const { plans } = await ask('realestate', 'What is our marketing share and what should it be?')
+    expect(plans).toMatchObject([
+      { operator: 'value', measure: 'marketing-share' },
+      { operator: 'advise', matter: 'Is our spending on marketing too high?' },
+    ])
+  })
+})
+
+describe('words for a fall, for costs and for the end of the cash', () => {
+  it.each<[BusinessType, string, object]>([
+    ['cafe', 'is profit going backwards', { operator: 'compare', measure: 'profit', asked: 'lower' }],
+    ['realestate', 'is our fee per sale heading backwards?', { operator: 'compare', asked: 'lower' }],
+    ['cafe', 'if sales drop 30%, when will the money run out?', { operator: 'scenario', asked: 'cash' }],
+    ['realestate', 'how many sales cover our running costs?', { operator: 'solve', lever: 'volume' }],
+  ])('%s: %s', async (type, question, plan) => {
+    expect((await ask(type, question)).plans).toMatchObject([plan])
+  })
+})

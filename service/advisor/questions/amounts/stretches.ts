@@ -84,9 +84,13 @@ const ofRunway = new RegExp(
   'i',
 )
 
+const runsOut =
+  /\bwhen (?:do|does|will|would|are|is) (?:we|i|(?:the |our |my )?(?:cash|money|savings|reserves?)) (?:run(?:ning)? (?:out|dry)|(?:be )?(?:gone|used up))\b/i
+
 /** True for a question how long the cash lasts after what it supposes. */
 export const asksHowLong = ({ text }: Question): boolean =>
   ofRunway.test(text) ||
+  runsOut.test(text) ||
   (/\bhow long\b/i.test(text) && ((ofMoney.test(text) && lasts.test(text)) || survives.test(text)))
 
 /** "What did it cost when we shut for two weeks?": the records say, and nothing is supposed. */

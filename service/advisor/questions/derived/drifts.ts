@@ -8,11 +8,12 @@ import { namedPeriods, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const drifts =
-  /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
+  /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|declining|(?:going|heading|getting) (?:up|down|downhill|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
 /** "How has marketing moved?" */
 const asksHow =
   /\bhow (?:much )?(?:has|have)\b.*\b(?:risen|gone up|increased|grown|climbed|fallen|gone down|dropped|come down|moved|changed|tracked|gone|developed|shifted|held up|travelled)\b/i
-const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
+const isDown =
+  /\b(?:falling|dropping|slipping|sliding|shrinking|declining|(?:going|heading) (?:down|downhill)|getting lower)\b/i
 const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
 /** "Up or down?" is answered by neither yes nor no. */
 const isEitherWay =
