@@ -5,6 +5,7 @@ import type { Question } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { adviceTurns } from './advice-turns.ts'
 import { behind, meant } from './behind.ts'
+import { countSolveTurns } from './count-solve-turns.ts'
 import { isElliptic } from './elliptic.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
@@ -36,6 +37,7 @@ const settled: TurnReader = ({ text, before }) =>
 const readers: readonly TurnReader[] = [
   ...worthTurns,
   ...sumTurns,
+  ...countSolveTurns,
   ...twoTold,
   ...sizeTurns,
   ...recordTurns,

@@ -33,7 +33,7 @@ const shouldBe =
   /\bwhat(?:['’]s| is| are) (?:our|the|my) (?<what>[^?.!]+?),? and what (?:should|ought) (?:it|that|they|those) (?:to )?be\b/giu
 
 /** "Is the average sale going backwards?": it falls, and nothing turns round. */
-const backwards = /\b(?:going|heading|sliding|slipping) backwards?\b/gi
+const backwards = /(?<=\b(?:is|are)\b[^?.,;]{1,40}\b)(?:going|heading|sliding|slipping) backwards?\b/gi
 /** "Can we cover our fixed costs?": what has to be covered, whatever it is called. */
 const coversFixed =
   /\b(?<covers>cover(?:s|ed|ing)? (?:our|the|my)) (?:fixed|running|operating|overhead) (?=costs|expenses)/gi
