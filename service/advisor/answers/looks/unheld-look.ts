@@ -36,6 +36,8 @@ const ofRecords: ReadonlySet<Plan['operator']> = new Set([
   'overview',
 ])
 
+const longest = 300
+
 const holds = ({ detail, records }: Context, kind: string): boolean =>
   kind === 'debtors'
     ? (records.owed ?? detail?.owed) !== undefined
@@ -69,6 +71,7 @@ export const unheldLook = (
   }>,
   context: Context,
 ): { readonly plan: Plan; readonly written: Written } | undefined => {
+  if (question.text.length > longest) return undefined
   const isVague =
     plan.operator === 'decline' && plan.because === 'not-on-record' && !plan.partOf && !plan.noSuchDate
   if (!(ofFigures.has(plan.operator) || ofRecords.has(plan.operator) || isVague)) return undefined

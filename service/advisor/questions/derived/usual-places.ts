@@ -17,12 +17,13 @@ const asked = new RegExp(
 const losing =
   /\b(?:which|what) (?:weeks|months|days)\b[^?]{0,40}?\b(?:lost|lose|losing|made a loss|loss[- ]making|were in the red|in the red)\b(?: (?:us|me))?(?: money)?\W*(?:this|last|in|since|\W*$)/i
 
+const longest = 300
 const anyLosing =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:did|have|has)\b.*\b(?:lose money|lost money|(?:make|made|run at) a loss)\b.*\b(?:any|a single|even one) (?:week|month)s?\b/i
 
 /** "Which weeks this year lost money?": all of them, and not the worst alone; "did we in any week?": whether one did. */
 export const losingTimes: DerivedReader = (question) => {
-  if (anyLosing.test(question.text)) {
+  if (question.text.length <= longest && anyLosing.test(question.text)) {
     const plan = readCount(question)?.plan
     return plan?.operator === 'count' && plan.runs === undefined ? { ...plan, asked: 'whether' } : undefined
   }

@@ -1,5 +1,6 @@
 /** A message in the wording that the readers know, whatever the one it was put in. */
 import { plainCause } from './asked-again.ts'
+import { plainBusiness } from './business-turns.ts'
 import { plainExclusions } from './exclusion-wording.ts'
 import { plainOffsets } from './offsets.ts'
 import { plainRanks } from './ranked.ts'
@@ -19,6 +20,7 @@ const wordings: readonly ((message: string) => string)[] = [
   plainOffsets,
   plainSupposition,
   eachMatter,
+  plainBusiness,
   plainVerbs,
   withGoal,
 ]

@@ -1,0 +1,31 @@
+/** Questions that businesses put in a word of their own, put as what is measured: seasonal, what it should be, going backwards. */
+
+/** "Are we a seasonal business?": how far the months are apart. */
+const seasonal =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:(?:are|is) (?:we|it|our \p{L}+|the (?:business|trade|work)|this) (?:a )?(?:very |really )?seasonal(?: (?:business|trade|one))?|how seasonal (?:are|is) (?:we|it|our \p{L}+|the (?:business|trade|work)))\W*$/iu
+const busySeason =
+  /\b(?:when|what|which)(?: is|['’]s| are)? (?:our|the) (?<kind>busy|busiest|peak|high|quiet|quietest|slow|slowest|low|off)[- ]?(?:season|time of (?:the )?year|period)\b\W*$/iu
+const quiet = /^(?:quiet|slow|low|off)/i
+
+/** "How many deals did we close and what did they bring in?": their revenue. */
+const broughtIn =
+  /,? and (?:what|how much) (?:did|do) (?:they|those|these|it|that) (?:all )?(?:bring(?: us)?(?: in)?|make(?: us)?|earn(?: us)?|take)(?: (?:in (?:all|total)|all up|altogether))?(?=\W*$)/giu
+/** "What's our food cost share and what should it be?": whether it is beyond what is usual. */
+const shouldBe =
+  /\bwhat(?:['’]s| is| are) (?:our|the|my) (?<what>[^?.!]{1,80}?),? and what (?:should|ought) (?:it|that|they|those) (?:to )?be\b/giu
+
+/** "Is the average sale going backwards?": it falls, and nothing turns round. */
+const backwards = /(?<=\b(?:is|are)\b[^?.,;]{1,40}\b)(?:going|heading|sliding|slipping) backwards?\b/gi
+/** "Can we cover our fixed costs?": what has to be covered, whatever it is called. */
+const coversFixed =
+  /\b(?<covers>cover(?:s|ed|ing)? (?:our|the|my)) (?:fixed|running|operating|overhead) (?=costs|expenses)/gi
+
+/** The message with these put as what is measured. */
+export const plainBusiness = (message: string): string =>
+  message
+    .replace(seasonal, 'What is the gap between our best and our worst month?')
+    .replace(busySeason, (_, kind: string) => `when do we usually go ${quiet.test(kind) ? 'quiet' : 'busy'}?`)
+    .replace(backwards, 'falling')
+    .replace(coversFixed, '$<covers> ')
+    .replace(broughtIn, ' and what was the revenue')
+    .replace(shouldBe, 'what is our $<what>? Is our $<what> too high')
