@@ -20,7 +20,8 @@ export type QuotedSum = {
   readonly each: Unit | undefined
 }
 
-const isUnit = (word: string): word is Unit => word in weeksIn
+/** True for the name of such a stretch. */
+export const isUnit = (word: string): word is Unit => word in weeksIn
 
 /** "Last week would have had about $3,300 more in fees": the sum of one week. */
 const ofTime = (text: string): Unit | undefined => {

@@ -11,6 +11,7 @@ import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
 import { otherEnd } from './list-turns.ts'
 import { measureTurns } from './measure-turns.ts'
+import { payerTurns } from './payer-turns.ts'
 import { recordTurns } from './record-turns.ts'
 import { scenarioTurns } from './scenario-turns.ts'
 import { endExplained, sizeTurns } from './size-turns.ts'
@@ -35,6 +36,7 @@ const settled: TurnReader = ({ text, before }) =>
     : undefined
 
 const readers: readonly TurnReader[] = [
+  ...payerTurns,
   ...worthTurns,
   ...sumTurns,
   ...countSolveTurns,
