@@ -10,6 +10,9 @@ const quiet = /^(?:quiet|slow|low|off)/i
 /** "How many deals did we close and what did they bring in?": their revenue. */
 const broughtIn =
   /,? and (?:what|how much) (?:did|do) (?:they|those|these|it|that) (?:all )?(?:bring(?: us)?(?: in)?|make(?: us)?|earn(?: us)?|take)(?: (?:in (?:all|total)|all up|altogether))?(?=\W*$)/giu
+/** What brings revenue; an idea's worth is what was measured of it. */
+const countsSold =
+  /\bhow many (?:\p{L}+ ){0,2}?(?:deals?|sales|transactions?|settlements?|customers?|clients?|orders?|jobs|coffees|covers|(?:billed |billable )?days|bookings|houses|homes|properties)\b/iu
 /** "What's our food cost share and what should it be?": whether it is beyond what is usual. */
 const shouldBe =
   /\bwhat(?:['’]s| is| are) (?:our|the|my) (?<what>[^?.!]{1,80}?),? and what (?:should|ought) (?:it|that|they|those) (?:to )?be\b/giu
@@ -27,5 +30,5 @@ export const plainBusiness = (message: string): string =>
     .replace(busySeason, (_, kind: string) => `when do we usually go ${quiet.test(kind) ? 'quiet' : 'busy'}?`)
     .replace(backwards, 'falling')
     .replace(coversFixed, '$<covers> ')
-    .replace(broughtIn, ' and what was the revenue')
+    .replace(broughtIn, (found) => (countsSold.test(message) ? ' and what was the revenue' : found))
     .replace(shouldBe, 'what is our $<what>? Is our $<what> too high')
