@@ -12,7 +12,7 @@ export const budgets = {
   /** All texts of a language, the login page's included, loaded beside the application when it is chosen. */
   translation: 59.2,
   /** A tenth for the address of links that show one thing to people outside. */
-  publicScript: 90.5,
+  publicScript: 90.6,
   /** A link for people outside: the public base, with the codecs of one item and the words of its formulas. */
   sharedLink: 106.6,
   publicStyle: 20,
