@@ -22,6 +22,7 @@ describe('payers who are won', () => {
 
   it.each<[BusinessType, string]>([
     ['cafe', 'what if we get 20 more customers a week'],
+    ['cafe', 'what if we win 20 new customers'],
     ['consulting', 'what if we win six more billed days a week'],
     ['consulting', 'what if we win a client worth $4,000 a week'],
     ['realestate', 'what if we settle two more sales a week'],

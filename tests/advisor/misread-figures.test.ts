@@ -1,6 +1,8 @@
 /** Figures that were taken for another: gifts to each, quarters named by a month, an average day, a budget. */
 import { describe, expect, it } from 'vitest'
 import type { BusinessType } from '../../schema/session/session.ts'
+import { amountUnit } from '../../service/advisor/questions/amounts/amount-units.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
 import { askedReply } from './asked-questions.ts'
 import { settledRecords } from './seeded-records.ts'
 
@@ -146,5 +148,16 @@ describe('words for a fall, for costs and for the end of the cash', () => {
     ['realestate', 'how many sales cover our running costs?', { operator: 'solve', lever: 'volume' }],
   ])('%s: %s', async (type, question, plan) => {
     expect((await ask(type, question)).plans).toMatchObject([plan])
+  })
+})
+
+describe('the time of another clause', () => {
+  it.each([
+    'if rent is $3,000 now how many sales a month do we need',
+    'with $900 on flowers could we do 40 sales a month',
+  ])('is none of the sum: %s', (text) => {
+    const question = questionOf(text, 'cafe', new Date('2026-11-20T00:00:00Z'))
+    const [sum] = question.amounts
+    expect(sum && amountUnit(question, sum)).toBeUndefined()
   })
 })

@@ -49,3 +49,14 @@ describe('what payers bring is won with them', () => {
     ])
   })
 })
+
+describe('another supposition after payers who leave', () => {
+  it('is none of what they bring', async () => {
+    const { changes } = await changeAfter(
+      'consulting',
+      'what if two clients leave',
+      'and if we put our rates up 3% instead?',
+    )
+    expect(changes.filter(({ lever }) => lever === 'volume')).toEqual([])
+  })
+})

@@ -34,7 +34,8 @@ const unitOfTerm = (term: Term | undefined): string | undefined => {
 const [near, furthest] = [4, 7]
 const often = /^(?:an?|per|each|every)$/i
 /** Another clause, whose time is its own: "$3,000 on ads, how many sales a week". */
-const begins = /^(?:how|what|which|when|why|do|does|will|would|must|can|could|should|and|or|if|but|is|are)\b/i
+const asks = /^(?:how|what|which|when|why)\b/i
+const begins = /^(?:do|does|will|would|must|can|could|should|and|or|if|but|is|are)\b/i
 
 /** How long an amount is said to be for: the unit after it ("a month", "per year", "pa"), or just before it ("a weekly $300"). */
 export const amountUnit = (
@@ -44,7 +45,8 @@ export const amountUnit = (
   for (let at = after; at < after + furthest; at++) {
     const term = terms[at]
     const isNear = at < after + near
-    if (!isNear && term && begins.test(term.text)) break
+    if (term && asks.test(term.text)) break
+    if (!isNear && terms.slice(after, at + 1).some(({ text }) => begins.test(text))) break
     const unit = unitOfTerm(term)
     if (unit !== undefined && (isNear || often.test(terms[at - 1]?.text ?? ''))) return unit
     if (term && meaningOf(term, 'number')) break
