@@ -49,3 +49,13 @@ describe('a matter that no record has', () => {
     expect(message).toMatch(told)
   })
 })
+
+describe('a matter that the owner’s files hold', () => {
+  it('is not said to be on no record', async () => {
+    const records = settledRecords('consulting')
+    const question = 'Which project makes us the most?'
+    expect((await askedReply(records, question)).message).toMatch(/no record has that/)
+    const work = records.kpis.slice(-1).map(({ weekStart }) => ({ weekStart, hours: 300 }))
+    expect((await askedReply({ ...records, work }, question)).message).not.toMatch(/no record has that/)
+  })
+})
