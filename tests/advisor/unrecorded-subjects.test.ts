@@ -30,6 +30,8 @@ describe('a matter that no record has', () => {
     ['cafe', 'How much did I pay myself this year?', /directors’ pay/],
     ['consulting', 'Are we over budget this quarter?', /a budget by week or month/],
     ['cafe', 'How many followers have we got on Instagram?', /social media/],
+    ['consulting', 'How many billed days per consultant?', /column for the person/],
+    ['realestate', 'What does each agent cost us?', /column for the person/],
     ['realestate', 'What is our return on equity?', /assets and debts/],
   ])('%s: %s', async (type, question, needs) => {
     const message = await ask(type, question)
@@ -57,5 +59,18 @@ describe('a matter that the owner’s files hold', () => {
     expect((await askedReply(records, question)).message).toMatch(/no record has that/)
     const work = records.kpis.slice(-1).map(({ weekStart }) => ({ weekStart, hours: 300 }))
     expect((await askedReply({ ...records, work }, question)).message).not.toMatch(/no record has that/)
+  })
+})
+
+describe('words that only stand before another thing', () => {
+  it.each<[BusinessType, string]>([
+    ['cafe', 'What is our best customer week?'],
+    ['cafe', 'What is the most popular time of day?'],
+    ['realestate', 'When was the pipeline brief written?'],
+    ['cafe', 'Is the loyalty card worth it?'],
+    ['consulting', 'When does the lease expire?'],
+    ['cafe', 'Which bill rose the most since July?'],
+  ])('name no matter that is missing (%s): %s', async (type, question) => {
+    expect(await ask(type, question)).not.toMatch(/no record has that/)
   })
 })

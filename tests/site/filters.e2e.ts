@@ -1,5 +1,6 @@
 /** Filters of the public pages on the real service: in the address, and without scripts. */
 import { expect, test } from '@playwright/test'
+import { holdProgram } from './held-program.ts'
 
 test('filters are part of the address: typed, chosen, undone with Back, and shared as a link', async ({
   page,
@@ -30,14 +31,7 @@ test('filters are part of the address: typed, chosen, undone with Back, and shar
 })
 
 test('what is typed and chosen before the program comes is applied when it comes', async ({ page }) => {
-  let letProgramCome = () => {}
-  const waited = new Promise<void>((resolve) => {
-    letProgramCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await waited
-    await route.continue()
-  })
+  const letProgramCome = await holdProgram(page)
   await page.goto('/use-cases', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Industry' }).selectOption('Hospitality & Tourism')
   await page.getByRole('searchbox').pressSequentially('roster')

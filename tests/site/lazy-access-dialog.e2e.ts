@@ -1,5 +1,6 @@
 /** The lazy dialog of the request for early access on the built pages; the form in the page always works. */
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { holdProgram } from './held-program.ts'
 
 const form = (page: Page) => page.locator('#request-access')
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Request Access' })
@@ -45,14 +46,7 @@ test('a filter leaves the form in place; a click then opens the dialog, and clos
 })
 
 test('a link to the form opens the dialog, with the input typed before', async ({ page }) => {
-  let letProgramCome = () => {}
-  const waited = new Promise<void>((resolve) => {
-    letProgramCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await waited
-    await route.continue()
-  })
+  const letProgramCome = await holdProgram(page)
   await page.goto('/about-jarvin#request-access')
   await form(page).getByLabel('Full Name').fill('Early Bird')
   letProgramCome()

@@ -68,6 +68,10 @@ const placesOf = (
   return places
 }
 
+/** Words that a matter only stands before: "the best customer day", "the pipeline memo", "the most popular hour". */
+const ofAnother =
+  /^(?:(?:week)?day|hour|week|month|quarter|year|time|season|memo|advisory|advice|brief|note|decision|report|offer|idea|plan)s?$|^advisories$/
+
 /** The matter that a message of a trade names in most words; undefined without one. */
 export const unrecordedIn = (text: string, trade: string): UnrecordedSubject | undefined => {
   const words = wordsIn(text)
@@ -80,6 +84,7 @@ export const unrecordedIn = (text: string, trade: string): UnrecordedSubject | u
       const places = placesOf(slots, forms, first)
       if (!places) continue
       const last = places.at(-1) ?? first
+      if (ofAnother.test(words[last + 1] ?? '')) continue
       const between = words.slice(first, last).filter((_, at) => !places.includes(first + at))
       best = {
         ...entry,

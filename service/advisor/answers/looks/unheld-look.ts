@@ -14,27 +14,11 @@ import { isEmpty } from './last-look.ts'
 
 /** Orders, advice and terms: what is done about a matter is no question of its figures. */
 const ofActs =
-  /\b(?:should|would|(?<!that (?:we|i) )could|draft|write|send|remind|roster|ways?|how (?:do|can|could|might) (?:i|we|you|one)|how to|let['’]?s|improve|reduce|increase|grow|cut|fix|mean(?:s|ing)?|decide\w*|agree\w*)\b/i
+  /\b(?:should|would|worth (?:it|doing|trying)|(?<!that (?:we|i) )could|draft|write|send|remind|roster|ways?|how (?:do|can|could|might) (?:i|we|you|one)|how to|let['’]?s|improve|reduce|increase|grow|cut|fix|mean(?:s|ing)?|decide\w*|agree\w*)\b/i
 
 /** Plans that may miss the matter; a rule of law, danger and a memo's state are none of them. */
-const ofFigures: ReadonlySet<Plan['operator']> = new Set([
-  'value',
-  'compare',
-  'rank',
-  'count',
-  'share',
-  'explain',
-  'forecast',
-])
-const ofRecords: ReadonlySet<Plan['operator']> = new Set([
-  'find',
-  'clarify',
-  'advise',
-  'decided',
-  'due',
-  'focus',
-  'overview',
-])
+const mayMiss =
+  /^(?:value|compare|rank|count|share|explain|forecast|find|clarify|advise|decided|due|focus|overview)$/
 
 const longest = 300
 
@@ -74,7 +58,7 @@ export const unheldLook = (
   if (question.text.length > longest) return undefined
   const isVague =
     plan.operator === 'decline' && plan.because === 'not-on-record' && !plan.partOf && !plan.noSuchDate
-  if (!(ofFigures.has(plan.operator) || ofRecords.has(plan.operator) || isVague)) return undefined
+  if (!(mayMiss.test(plan.operator) || isVague)) return undefined
   const isUnfound = plan.operator === 'find' && (written.passages ?? []).length === 0
   const isBare = isUnfound || isEmpty(plan, written)
   if (hasCue(question, 'should') || (hasCue(question, 'if') && !isBare) || ofActs.test(question.text))
@@ -89,7 +73,7 @@ export const unheldLook = (
   const isNamed =
     found.isTight &&
     found.words.length > 1 &&
-    (found.isOther || !(ofFigures.has(plan.operator) && namesFigure(question, found.words)))
+    (found.isOther || !('measure' in plan && namesFigure(question, found.words)))
   // One word may be an aside of a figure: "profit before drawings".
   const isAside = found.words.length === 1 && namesFigure(question, found.words)
   if (!(isUnread || isNamed || (isBare && !isAside))) return undefined

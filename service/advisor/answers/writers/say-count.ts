@@ -111,7 +111,7 @@ const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`
   if (plan.runs === 'current' && answer.figure.value === 1)
-    return say`For ${answer.figure} ${noun}: ${held}${whileLine(ask)} only ${placed(plan)} the last ${noun} on record.`
+    return say`${raised(held)}${whileLine(ask)} ${placed(plan)} the last ${noun} on record, but not the one before: a run of ${answer.figure}.`
   if (plan.runs === 'current')
     return say`${raised(held)}${whileLine(ask)} ${placed(plan)} each of the last ${answer.figure} ${noun}, since ${name(first)}.`
   return plan.asked === 'last'
