@@ -17,6 +17,16 @@ describe('a gift to everyone is so much for each of the team', () => {
     expect((await ask(type, question)).message).toContain(total)
   })
 
+  it.each<[BusinessType, string, string]>([
+    ['cafe', 'what if I give each of the five kitchen hands a $200 voucher?', '$1,000'],
+    ['realestate', 'can we afford a $150 hamper for each of our 20 vendors?', '$3,000'],
+    ['consulting', 'if I give all 6 subcontractors a $500 bonus each, can I afford it?', '$3,000'],
+  ])('or for each of those who are counted (%s): %s', async (type, question, total) => {
+    const { message } = await ask(type, question)
+    expect(message).toContain(total)
+    expect(message).not.toMatch(/people in the team/)
+  })
+
   it('and a sum to all of them in all is that sum', async () => {
     expect((await ask('cafe', 'can we afford a $5,000 bonus to everyone')).message).not.toContain('$70,000')
   })

@@ -51,6 +51,11 @@ describe('of two measures that race, the share tells which is ahead', () => {
   })
 })
 
+it('two costs that race are no share of revenue', async () => {
+  const { plans } = await ask('cafe', 'are wages growing faster than rent?')
+  expect(JSON.stringify(plans?.[0])).not.toContain('staff-share')
+})
+
 describe('a worry about a line of costs is whether it is too high', () => {
   it.each<[BusinessType, string, string]>([
     ['cafe', 'Should I be worried about what we pay in rent?', 'premises'],

@@ -9,7 +9,7 @@ import type { AdvisePlan } from './advice.ts'
 import { latelyLine } from './coverage-words.ts'
 import { passagesOf } from './facts-words.ts'
 import { spokenForLine, taxInCash } from './form/cash-spoken-for.ts'
-import { forTheTeam } from './form/per-head.ts'
+import { forEveryone } from './form/per-head.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
 
 const support = 0.85
@@ -41,7 +41,7 @@ const latelyProfit = (ask: Ask<AdvisePlan>): Line | undefined => {
 /** Undefined if no price is stated, or the records have no typical week. */
 export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const told = outlayIn(ask.plan.matter)
-  const team = forTheTeam(ask.context.records, ask.plan.matter, told)
+  const team = forEveryone(ask.context.records, ask.plan.matter, told)
   const outlay = team?.outlay ?? told
   const lines: readonly (Line | undefined)[] | undefined = outlay && linesOf(ask, outlay, tradeOf(ask))
   if (!lines) return undefined

@@ -1,42 +1,51 @@
-/** A sum for each of the team: "a bonus of $1,000 a head" is that for every one of them. */
-import type { Figure } from '#schema/core/advice'
+/** A sum for each of several: "a bonus of $1,000 a head", "all 8 contractors $500 each" is that for every one of them. */
+import type { FigureInput } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import type { Outlay } from '../../options/outlays/outlay.ts'
 import { teamInput } from '../../plans/people.ts'
+import { count, numberOf } from '../../questions/money/parts.ts'
 import { forEachOne } from '../../questions/readers/spent-once.ts'
 import type { Records } from '../../records.ts'
 
 const toTeam =
   /\b(?:bonus(?:es)?|party|dinner|lunch|drinks|gifts?|presents?|hampers?|vouchers?|uniforms?|training|courses?|phones?|laptops?|team|staff|crew|everyone|everybody)\b/i
-/** A number of people in the question is their own count. */
-const isCounted =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:\p{L}+ )?(?:people|staff|consultants?|agents?|seniors?|juniors?|cooks?|baristas?|graduates?|managers?)\b/iu
+/** "All 8 contractors", "each of our 30 landlords": their own count. Times, shares and sums count nobody. */
+const counted = new RegExp(
+  String.raw`(?<!\$ ?|[\d,.])\b${count} (?!(?:weeks?|months?|years?|days?|hours?|times|per ?cent|dollars|of)\b)\p{L}`,
+  'iu',
+)
 
-/** The outlay for all of the team, and the line that says so; undefined where it is for one, or the team's size is not on record. */
-export const forTheTeam = (
+/** How many a sum is for: those in the question, else the team on record; undefined where it is for one, or nobody knows. */
+const manyOf = (records: Records, matter: string): FigureInput | undefined => {
+  if (!forEachOne.test(matter)) return undefined
+  const many = numberOf(counted.exec(matter)?.groups?.many ?? '')
+  if (many > 1) return stated('question', 'how many it is for', many)
+  return toTeam.test(matter) && (records.profile.teamSize ?? 0) > 1 ? teamInput : undefined
+}
+
+/** The outlay for everyone whom it is for, and the line that says so. */
+export const forEveryone = (
   records: Records,
   matter: string,
   outlay: Outlay | undefined,
 ): { readonly outlay: Outlay; readonly line: Line | undefined } | undefined => {
-  const { teamSize = 0 } = records.profile
-  if (outlay?.kind !== 'once' || teamSize < 2) return undefined
-  if (!forEachOne.test(matter) || !toTeam.test(matter) || isCounted.test(matter)) return undefined
+  const many = outlay?.kind === 'once' ? manyOf(records, matter) : undefined
+  if (outlay?.kind !== 'once' || many === undefined) return undefined
   const make = measure(records)
-  const people: Figure | undefined = make({
-    label: 'people in the team',
-    unit: 'count',
-    formula: 'value',
-    inputs: [teamInput],
-  })
-  const total: Figure | undefined = make({
-    label: 'sum for all of the team',
+  const people = make({ label: 'how many it is for', unit: 'count', formula: 'value', inputs: [many] })
+  const total = make({
+    label: 'sum for all of them',
     unit: 'aud',
     formula: 'product',
-    inputs: [teamInput, stated('question', 'sum for each', outlay.sum)],
+    inputs: [many, stated('question', 'sum for each', outlay.sum)],
   })
+  if (!people || !total) return undefined
   return {
-    outlay: { ...outlay, sum: outlay.sum * teamSize },
-    line: say`For the ${people} people in the team, that comes to ${total}.`,
+    outlay: { ...outlay, sum: outlay.sum * people.value },
+    line:
+      many === teamInput
+        ? say`For the ${people} people in the team, that comes to ${total}.`
+        : say`For all ${people}, that comes to ${total}.`,
   }
 }

@@ -30,13 +30,9 @@ const isOfTimes = (plan: Plan, { terms }: Question): boolean =>
       undefined,
   )
 
-/** True for advice on a matter that was worked out of the question's words: "is our spending on wages too high?" */
-const isOfOwnMatter = (plan: Plan, { text }: Question): boolean =>
-  plan.operator === 'advise' && plan.matter !== undefined && !text.includes(plan.matter.trim())
-
 /** True for a plan that may be read in place of a wish, such as for more cash. */
 export const mayBeWish = (plan: Plan, question: Question): boolean =>
-  wishes.has(plan.operator) && !isOfTimes(plan, question) && !isOfOwnMatter(plan, question)
+  wishes.has(plan.operator) && !isOfTimes(plan, question)
 
 /** True for a plan that tests what is claimed. */
 export const testsClaim = (plan: Plan): boolean => {

@@ -14,7 +14,7 @@ import { isEmpty } from './last-look.ts'
 
 /** Orders, advice and terms: what is done about a matter is no question of its figures. */
 const ofActs =
-  /\b(?:should|would|worth (?:it|doing|trying)|(?<!that (?:we|i) )could|draft|write|send|remind|roster|ways?|how (?:do|can|could|might) (?:i|we|you|one)|how to|let['’]?s|improve|reduce|increase|grow|cut|fix|mean(?:s|ing)?|decide\w*|agree\w*)\b/i
+  /\b(?:should|would|(?<!that (?:we|i) )could|draft|write|send|remind|roster|ways?|how (?:do|can|could|might) (?:i|we|you|one)|how to|let['’]?s|improve|reduce|increase|grow|cut|fix|mean(?:s|ing)?|decide\w*|agree\w*)\b/i
 
 /** Plans that may miss the matter; a rule of law, danger and a memo's state are none of them. */
 const mayMiss =
