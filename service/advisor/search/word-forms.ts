@@ -48,6 +48,9 @@ const irregular: Readonly<Record<string, string>> = {
   chosen: 'choose',
   taught: 'teach',
   lent: 'lend',
+  learnt: 'learn',
+  built: 'build',
+  burnt: 'burn',
 }
 
 /** Stems twice, so that "request" and "requests" become equal. */

@@ -11,7 +11,7 @@ import { superlative } from '../../search/subject.ts'
 import { wordsIn } from '../../search/word-forms.ts'
 import { passagesOf } from '../facts-words.ts'
 import { undecided } from '../verdict-word.ts'
-import { lacksFact, recordName } from '../writers/say-find.ts'
+import { lacksFact, neitherWay, recordName } from '../writers/say-find.ts'
 import type { Written } from '../written.ts'
 
 const longestSentence = 300
@@ -42,7 +42,8 @@ export const lastLook = (
   question: Question,
   { records }: Context,
 ): Written | undefined => {
-  if (question.text.length > longest || !isEmpty(plan, written)) return undefined
+  if (question.text.length > longest || written.weakness === neitherWay || !isEmpty(plan, written))
+    return undefined
   const asksFurthest = wordsIn(question.text).some((word) => superlative.test(word))
   const search = asksFurthest ? undefined : readFind(question)?.plan
   if (search?.operator !== 'find') return undefined

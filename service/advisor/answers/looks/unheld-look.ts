@@ -6,6 +6,8 @@ import type { Context } from '../../plans/context.ts'
 import { hasCue, type Question } from '../../questions/question.ts'
 import type { ReadQuestion } from '../../questions/read-question.ts'
 import { meaningOf } from '../../questions/term.ts'
+import { asksEitherWay } from '../../search/either-way.ts'
+import { synonymsOf } from '../../search/query.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { type UnrecordedSubject, unrecordedIn } from '../../subjects/unrecorded-subjects.ts'
 import { sayUnheld } from '../writers/say-decline.ts'
@@ -37,7 +39,7 @@ const namesFigure = ({ terms }: Question, words: readonly string[]): boolean =>
 
 const says = (text: string, { words }: UnrecordedSubject): boolean => {
   const said = new Set(wordsIn(text).map(formOf))
-  return words.every((word) => said.has(formOf(word)))
+  return words.every((word) => [...synonymsOf(word)].some((form) => said.has(form)))
 }
 
 /** The plan and answer of a refusal that names the matter; undefined where the answer is about what was asked. */
@@ -76,8 +78,10 @@ export const unheldLook = (
     (found.isOther || !('measure' in plan && namesFigure(question, found.words)))
   // One word may be an aside of a figure: "profit before drawings".
   const isAside = found.words.length === 1 && namesFigure(question, found.words)
-  if (!(isUnread || isNamed || (isBare && !isAside))) return undefined
   const told = written.lines.map((line) => line?.text ?? '').join('\n')
+  // What is quoted for another word of the question.
+  const isBeside = plan.operator === 'find' && asksEitherWay(question.text) && !says(told, found)
+  if (!(isUnread || isNamed || isBeside || (isBare && !isAside))) return undefined
   // A search that found nothing names its words.
   if (!isUnfound && says(told, found)) return undefined
   return {

@@ -9,6 +9,7 @@ import { isNothing } from '../../plans/context.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { isEitherWay } from '../../search/either-way.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { sayBestDecision } from '../form/best-decision.ts'
@@ -19,7 +20,7 @@ import { askedLine, decidedRows, maxListed, settledDay } from '../overviews/deci
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
 import { alsoLine, becauseLine, comparedLine, verdictWords } from './outcome-lines.ts'
-import { missingLine, nearestLine, sayFind } from './say-find.ts'
+import { missingLine, nearestLine, neitherWay, nothingEitherWay, sayFind } from './say-find.ts'
 import { sayScore } from './say-score.ts'
 
 type DecidedAsk = Ask<DecidedPlan>
@@ -140,6 +141,13 @@ export const sayDecided = (ask: DecidedAsk, answer: FactsAnswer): Written => {
       support: supportOf.none,
     }
   const isOne = (ask.plan.words?.length ?? 0) > 0
+  if (isOne && isEitherWay(records, ask.message ?? '', answer.facts.slice(0, 1), 'decision'))
+    return {
+      lines: [nothingEitherWay, nearestLine(records, answer.facts)],
+      passages: passagesOf(answer.facts.slice(0, 1)),
+      support: supportOf.near,
+      weakness: neitherWay,
+    }
   const lines = isOne
     ? [
         ...sayOne(ask, first),

@@ -6,6 +6,7 @@ import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { isEitherWay } from '../../search/either-way.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import { isOfOne, lackOf } from '../form/found-lacks.ts'
@@ -19,6 +20,8 @@ import { differenceOf, foundWorth, withDifference } from './found-amounts.ts'
 const longestSentence = 300
 /** The weakness of a text about the matter without the fact that was asked for. */
 export const lacksFact = 'no record says just that'
+/** The weakness of a text about the things in a question of yes or no, and not about what is asked of them. */
+export const neitherWay = 'no record says either way'
 const longestOpening = 60
 const maxOfAuthor = 4
 const supportOf = { found: 0.9, near: 0.6 } as const
@@ -66,6 +69,9 @@ export const missingLine = (missing: readonly string[]): Line => {
         figures: [],
       }
 }
+
+/** For a question of yes or no that the found texts leave open. */
+export const nothingEitherWay: Line = { text: 'Nothing on record says either way.', figures: [] }
 
 /** The nearest sentence, quoted with its record. */
 export const nearestLine = (records: Records, [first]: readonly TimelineFact[]): Line | undefined => {
@@ -122,13 +128,20 @@ export const sayFind = (ask: FindAsk, answer: FactsAnswer): Written => {
   const { records } = ask.context
   const { asked, author } = ask.plan
   const [first] = facts
-  if (isNearest || first === undefined)
+  const isUnsaid =
+    first !== undefined &&
+    (asked === undefined || asked === 'done') &&
+    isEitherWay(records, ask.message ?? '', facts, asked === 'done' ? 'request' : undefined)
+  if (isNearest || isUnsaid || first === undefined)
     return {
       // A text that only shares words is neither an answer nor close to one.
-      lines: [missingLine(missing), isForeign ? undefined : nearestLine(records, facts)],
+      lines: [
+        isUnsaid && missing.length === 0 ? nothingEitherWay : missingLine(missing),
+        isForeign ? undefined : nearestLine(records, facts),
+      ],
       passages: isForeign ? [] : passagesOf(facts.slice(0, 1)),
       support: supportOf.near,
-      weakness: 'no record is quite about that',
+      weakness: isUnsaid ? neitherWay : 'no record is quite about that',
     }
   const isOfAuthor =
     (author ?? (ask.plan.words.length === 0 && ask.plan.kind)) &&
