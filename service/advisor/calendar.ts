@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { currentZone } from '../runtime/business-zone.ts'
+import { listed } from '../runtime/counted.ts'
 
 // Canadian English writes days as ISO 8601 does. Creating a formatter takes far longer than using it.
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 })
@@ -108,6 +109,19 @@ export const weekdayNames = [
   'Saturday',
   'Sunday',
 ] as const
+
+/** Weekdays as they are spoken of: "weekdays", "Thursdays to Saturdays", "all days but Sundays". */
+export const weekdaysText = (weekdays: readonly number[]): string => {
+  const key = [...weekdays].sort().join('')
+  if (key === '01234') return 'weekdays'
+  if (key === '56') return 'weekends'
+  if (key === '0123456') return 'all days of the week'
+  const [first, last] = [key.at(0), key.at(-1)].map((day) => weekdayNames[Number(day)])
+  const without = weekdayNames.filter((_, day) => !weekdays.includes(day))
+  if (without.length === 1) return `all days but ${without[0]}s`
+  if (key.length > 2 && '0123456'.includes(key)) return `${first}s to ${last}s`
+  return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
+}
 
 /** The latest day of a weekday before a day. */
 export const latestDay = (weekday: number, before: IsoDate): IsoDate =>

@@ -11,8 +11,8 @@ import {
   monthText,
   plusDays,
   today,
-  weekdayNames,
   weekdayOf,
+  weekdaysText,
   weekdayText,
 } from '../calendar.ts'
 import { monthsSpan, unitSpan } from '../periods/calendar-units.ts'
@@ -114,18 +114,6 @@ const namedText = (of: PeriodRange, span: Span, now: IsoDate): PeriodText | unde
     default:
       return undefined
   }
-}
-
-const weekdaysText = (weekdays: readonly number[]): string => {
-  const key = [...weekdays].sort().join('')
-  if (key === '01234') return 'weekdays'
-  if (key === '56') return 'weekends'
-  if (key === '0123456') return 'all days of the week'
-  const [first, last] = [key.at(0), key.at(-1)].map((day) => weekdayNames[Number(day)])
-  const without = weekdayNames.filter((_, day) => !weekdays.includes(day))
-  if (without.length === 1) return `all days but ${without[0]}s`
-  if (key.length > 2 && '0123456'.includes(key)) return `${first}s to ${last}s`
-  return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
 }
 
 const midnight = 24

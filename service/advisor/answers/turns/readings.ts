@@ -4,6 +4,7 @@ import type { Context } from '../../plans/context.ts'
 import { questionOf } from '../../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../../questions/read-message.ts'
 import { ofChoices, withSureness } from '../../questions/sureness/sureness.ts'
+import { plainTurns } from '../../questions/wording/everyday.ts'
 import { rowsReadings } from '../detail-reply.ts'
 import { ofPlausibleSize } from '../form/large-targets.ts'
 import { notWithItself } from '../looks/not-with-itself.ts'
@@ -19,6 +20,7 @@ import { inUsualSpelling } from '../usual-spelling.ts'
 import { withBeside } from './beside.ts'
 import { coverAsked } from './cover-asked.ts'
 import { chosen, referred } from './in-thread.ts'
+import { ofFirstListed } from './of-first-listed.ts'
 import { figuresAnew } from './of-overview.ts'
 import { withTopic } from './topic-told.ts'
 
@@ -66,7 +68,10 @@ const readOnce = (request: ReplyRequest, context: Context): readonly ReadQuestio
   // Whoever is in danger is answered before any record is looked at.
   const danger = reads.find(isOfDanger)
   if (danger) return [danger]
-  const looked = withNames(secondLook(reads, message, context), message, context)
+  const listed = ofFirstListed(reads, message, subject, context, (text) =>
+    readMessage(plainTurns(text), records.business.type, records.now),
+  )
+  const looked = withNames(secondLook(listed, message, context), message, context)
   const found = withRankedReasons(
     ofSameWeeks(
       ofYearOnRecord(

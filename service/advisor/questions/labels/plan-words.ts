@@ -5,7 +5,7 @@ import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Filter } from '#schema/advisor/selection'
 import { spanText } from '../../answers/period-text.ts'
-import { hourText, weekdayNames } from '../../calendar.ts'
+import { hourText, weekdaysText } from '../../calendar.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { measureNamed } from '../../measures/measures.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
@@ -35,8 +35,7 @@ export const sizeText = (measure: MeasureName, value: number): string => {
 /** "in October", "on Fridays last week", "from 6 am to noon"; the time before and a year earlier by name. */
 export const whenText = ({ today }: Question, period: Period, filter?: Filter): string => {
   const span = resolvePeriod(period, { today, record: undefined })
-  const days = (period.weekdays ?? []).map((day) => `${weekdayNames[day] ?? ''}s`)
-  const on = days.length > 0 ? ` on ${days.join(' and ')}` : ''
+  const on = period.weekdays?.length ? ` on ${weekdaysText(period.weekdays)}` : ''
   const hours = filter?.hours ? `, ${hourText(filter.hours.from)} to ${hourText(filter.hours.until)}` : ''
   const when = period.of.kind === 'record' ? ' on record' : span ? ` ${spanText(span, today).when}` : ''
   return `${on}${when}${hours}`

@@ -21,7 +21,7 @@ import { isGrain, takeGroup } from './groups.ts'
 import { asksShare, readShare } from './share-reader.ts'
 import { readSolve } from './solve-reader.ts'
 
-const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
+const perDay = /\b(?:per|a|an) (?:day|week|fortnight|month|quarter|hour)\b/i
 
 /** Measures that have no total over a period: they are as of a day. */
 const isAsOfNow = new Set<MeasureName>(['cash', 'runway', 'break-even-revenue'])

@@ -128,6 +128,9 @@ export const surenessOf = (read: ReadQuestion, put: Put): number => {
 /** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
 export const leastSure = 0.5
 
+/** The same for a question that goes on from one that was read in the same message. */
+const leastGoneOn = 0.35
+
 /** How often the nearest readings, of which a person picks one, hold what was first asked. */
 export const ofChoices = 0.8
 
@@ -171,8 +174,12 @@ export const withSureness = (
     left === 0
       ? sure
       : sure.map((read) => ({ ...read, confidence: (read.confidence * sure.length) / (sure.length + left) }))
-  const isUnsure = sure.some((read) => read.confidence < leastSure && maybeAsked(read))
-  if (!isUnsure) return said
+  const isUnsure = (read: ReadQuestion): boolean => read.confidence < leastSure && maybeAsked(read)
+  const [first, ...rest] = said
+  // What goes on from a question that was read needs less: its answer says what it is about.
+  const isGoneOn =
+    first && !isUnsure(first) && rest.every((read) => read.part && read.confidence >= leastGoneOn)
+  if (isGoneOn || !sure.some(isUnsure)) return said
   const plans = reads.flatMap(({ plan, also }) => [plan, ...also]).filter(isAnswerable)
   return [clarifyAmong(question, plans, Math.min(...sure.map(({ confidence }) => confidence)), before)]
 }
