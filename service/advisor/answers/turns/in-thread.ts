@@ -9,6 +9,7 @@ import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
 import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
+import { payerTold } from './payer-told.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
 import { pickedAndAsked } from './picked-and-asked.ts'
 import { preventedBy } from './prevented.ts'
@@ -38,6 +39,8 @@ export const chosen = (message: string, before: Plan | undefined): Plan | undefi
 export const inThread = (request: ReplyRequest): ReplyRequest => {
   const { records, before, earlier } = request
   if (chosen(request.message, before)) return request
+  const payer = payerTold(request)
+  if (payer) return { ...request, message: payer, before: undefined, earlier: [] }
   const own = restated(request.message, before, plansOf(request), (text) =>
     questionOf(text, records.business.type, records.now),
   )

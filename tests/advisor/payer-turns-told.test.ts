@@ -1,0 +1,39 @@
+/** Payers that were lost or won, told first, and what they bring, told after. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '../../schema/session/session.ts'
+import { askedInTurn } from './asked-in-turn.ts'
+
+describe('a payer told in one turn, and what it brings in the next', () => {
+  it.each<[DemoBusiness, string, string, number]>([
+    ['consulting', 'we just won a client', 'they bring in $6,000 a week', 6000],
+    ['consulting', 'we lost a client last week', 'they brought in $4,000 a week', -4000],
+    ['consulting', 'what if we lose the hospital', 'they bring in $5,000 a week', -5000],
+    [
+      'consulting',
+      'we lost two clients in October',
+      'they paid us $3,000 a month each',
+      (-2 * 3000 * 12) / 52,
+    ],
+    ['consulting', 'we might lose the rail programme', 'it’s worth $260,000 a year', -5000],
+    ['realestate', 'what if we lose the biggest landlord', 'they bring in $900 a week', -900],
+    ['cafe', 'we lost our catering customer', 'they spent $800 a week', -800],
+  ])('%s: %s, %s', async (type, told, brings, size) => {
+    const [plan, other] = (await askedInTurn(type, told, brings)).plans ?? []
+    expect(other).toBeUndefined()
+    expect(plan).toMatchObject({ operator: 'scenario', changes: [{ lever: 'volume', by: 'revenue' }] })
+    expect(plan?.operator === 'scenario' && plan.changes[0]?.size).toBeCloseTo(size, 0)
+  })
+
+  it.each<[DemoBusiness, string, object]>([
+    ['consulting', 'We have just lost a client.', { operator: 'scenario', gone: { of: 'payers' } }],
+    [
+      'realestate',
+      'we’ve just signed up a landlord',
+      { operator: 'scenario', gone: { of: 'payers', isGain: true } },
+    ],
+    ['cafe', 'we lost customers in October', { operator: 'compare', measure: 'transactions' }],
+    ['cafe', 'we lost a barista', { operator: 'scenario', gone: { of: 'team' } }],
+  ])('%s: %s', async (type, told, plan) => {
+    expect((await askedInTurn(type, told)).plans).toMatchObject([plan])
+  })
+})
