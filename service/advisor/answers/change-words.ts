@@ -1,7 +1,7 @@
 /** Changes of a scenario in words, with the sizes stated in the question. */
 import type { Closure, Lever, LeverChange, Product } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
-import { weekdayNames } from '../calendar.ts'
+import { weekdayNames, weekdaysText } from '../calendar.ts'
 import { closedHours } from '../closed-hours.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
 import { type Line, say } from '../line.ts'
@@ -88,7 +88,7 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   // At unchanged fees, volume and revenue change by the same percentage.
   if (lever === 'volume' && by === 'percent' && size === -100) return say`no ${words.sales} at all`
   const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
-  const when = change.weekdays ? ` on ${daysText(change.weekdays)}` : ''
+  const when = change.weekdays ? ` on ${weekdaysText(change.weekdays)}` : ''
   if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}${when}`
   if (by === 'share')
     return say`${name} at ${sizeFigure(records, change, 'percent')} of ${subjectOf('revenue', records.business.type).text}`
@@ -110,7 +110,7 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
   if (lever === 'volume') return say`${soldWords(records, change)} a week`
   const days = change.weekdays ?? []
-  const on = days.length > 0 ? ` for work on ${daysText(days)}` : ''
+  const on = days.length > 0 ? ` for work on ${weekdaysText(days)}` : ''
   const extra = `${change.withSuper ? ' plus super' : ''}${on}`
   return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}${extra}`
 }
@@ -121,20 +121,16 @@ export const changesWords = (records: Records, changes: readonly LeverChange[]):
     .map((change) => changeWords(records, change))
     .reduce<Line | undefined>((all, one, index) => (index === 0 ? one : say`${all} and ${one}`), undefined)
 
-/** "Saturdays and Sundays" */
-const daysText = (weekdays: readonly number[]): string =>
-  weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
-
 /** A closure as a subject, and its frequency: "closing on Tuesdays", "a Tuesday". */
 export const closureWords = ({
   weekdays,
   hours,
 }: Closure): { readonly name: string; readonly each: string } => {
-  const names = (weekdays ?? []).map((weekday) => weekdayNames[weekday] ?? '')
-  const days = names.map((name) => `${name}s`).join(' and ')
+  const [weekday, ...others] = weekdays ?? []
+  const days = weekdays?.length ? weekdaysText(weekdays) : ''
   const time = hours ? closedHours(hours) : ''
   return {
     name: `closing${days ? ` on ${days}` : ''}${time}`,
-    each: names.length === 1 ? `a ${names[0]}` : 'a day',
+    each: weekday !== undefined && others.length === 0 ? `a ${weekdayNames[weekday]}` : 'a day',
   }
 }

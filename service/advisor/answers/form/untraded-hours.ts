@@ -12,7 +12,7 @@ import type { Ask } from '../written.ts'
 /** Share of a day's sales below which hours are as good as closed. */
 const leastTraded = 0.03
 
-const closes = /\b(?:clos|shut|finish|knock)\w*/i
+const closes = /\b(?:clos|shut|finish|knock)\w*|\bopen(?:ing)? (?:\w+ ){0,3}later?\b/i
 
 /** The lines; undefined where the hours have sales worth weighing. */
 export const untradedLines = (

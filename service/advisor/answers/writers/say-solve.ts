@@ -10,6 +10,7 @@ import { changesWords, leverName } from '../change-words.ts'
 import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { byTheDay } from '../form/by-the-day.ts'
 import { measuredText } from '../measured-text.ts'
+import { weekdayPart } from '../parts/weekday-part.ts'
 import { unreachable } from '../scenario-bounds.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
 import { peopleLine } from './scenario-costs.ts'
@@ -115,7 +116,7 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
         ? plan.inRevenue
           ? byTheDay(context.records, answer.revenue, answer.revenueStep)
           : byTheDay(context.records, answer.level, answer.step)
-        : undefined,
+        : weekdayPart(context, ask.message ?? ''),
       isNew ? say`In a typical week ${text} ${was} ${present}.` : undefined,
       peopleLine(ask),
       latelyLine(ask, plan.outcome, present),

@@ -1,7 +1,7 @@
 /** Paid hours, for shift work: fewer in the quietest hours of a day, or more as a trial if requested. */
 import type { Cell } from '#schema/advisor/coverage'
 import type { Period } from '#schema/advisor/period'
-import { hourText, weekdayNames, weekdayText } from '../../calendar.ts'
+import { hourText, weekdayNames, weekdaysText, weekdayText } from '../../calendar.ts'
 import { capital, say } from '../../line.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { assumed, lastWeeks, price, typicalWeeks } from '../priced.ts'
@@ -129,8 +129,7 @@ const moreHours: Generator = (scene) => {
     { ...scene.context, sizesBy: 'assumption' },
   )
   if (solved.operator !== 'solve') return []
-  const days = matter.weekdays.map((day) => `${weekdayNames[day] ?? ''}s`).join(' and ')
-  const when = days === '' ? '' : ` on ${days}`
+  const when = matter.weekdays.length > 0 ? ` on ${weekdaysText(matter.weekdays)}` : ''
   const extra = assumed(records, 'paid hours a week tried', 'hours', hours)
   const step = say`Try ${extra} a week more${when} with the people you have, for four weeks from ${weekdayText(scene.monday)}, before you hire.`
   const short = say`try the extra hours before you hire`

@@ -3,7 +3,8 @@
  * removing costs more.
  */
 import type { Closure, LeverChange } from '#schema/advisor/change-plans'
-import { weekdayNames, weekdayOf, weekdayText } from '../../calendar.ts'
+import type { ValuePlan } from '#schema/advisor/measure-plans'
+import { weekdayNames, weekdayOf, weekdaysText, weekdayText } from '../../calendar.ts'
 import { closedHours } from '../../closed-hours.ts'
 import { unsigned } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
@@ -34,22 +35,28 @@ const sharesOf = (
   weekdays: readonly number[],
   closed: Closure['hours'] | undefined,
 ) => {
-  const cellsOf = (hours: Closure['hours'] | undefined) => {
+  const revenueOn = (
+    days: readonly number[],
+    hours: Closure['hours'] | undefined,
+    by: Pick<ValuePlan, 'group' | 'aggregate' | 'each'>,
+  ) => {
     const answer = evaluate(
       {
         operator: 'value',
         measure: 'revenue',
-        period: { ...lastWeeks(records, weeksOfDays), weekdays: [0, 1, 2, 3, 4, 5, 6] },
-        group: 'weekday',
+        period: { ...lastWeeks(records, weeksOfDays), weekdays: [...days] },
+        ...by,
         ...(hours ? { filter: { hours } } : {}),
       },
       context,
     )
-    return answer.operator === 'value' ? (answer.groups ?? []) : []
+    return answer.operator === 'value' ? answer : undefined
   }
+  const cellsOf = (hours: Closure['hours'] | undefined) =>
+    revenueOn([0, 1, 2, 3, 4, 5, 6], hours, { group: 'weekday' })?.groups ?? []
   const sum = cellsOf(undefined).reduce((total, { figure }) => total + figure.value, 0)
   const own = cellsOf(closed).filter(({ key }) => weekdays.includes(Number(key)))
-  const [day] = own
+  const day = revenueOn(weekdays, closed, { aggregate: 'mean', each: 'day' })?.figure
   const recent = records.days.slice(-7 * weeksOfDays)
   const isClosed = (hour: number) => !closed || (hour >= closed.from && hour < closed.until)
   const hoursOf = (test: (weekday: number) => boolean, isMeant: (hour: number) => boolean = () => true) =>
@@ -59,7 +66,7 @@ const sharesOf = (
   const hours = hoursOf(() => true)
   if (!day || sum <= 0 || hours === 0) return undefined
   return {
-    day: day.figure,
+    day,
     sales: toTenth((100 * own.reduce((total, { figure }) => total + figure.value, 0)) / sum),
     hours: toTenth((100 * hoursOf((weekday) => weekdays.includes(weekday), isClosed)) / hours),
   }
@@ -75,10 +82,12 @@ const closing = (scene: Scene): readonly Candidate[] => {
   ]
   const priced = price(context, changes, { isSure: true })
   if (!priced) return []
-  const names = matter.weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
+  const names = weekdaysText(matter.weekdays)
+  const [weekday = 0, ...others] = matter.weekdays
+  const day = others.length > 0 ? 'day' : weekdayNames[weekday]
   const hours = matter.closed?.hours
   const days = hours ? `${names}${closedHours(hours)}` : names
-  const each = hours ? `that time of a ${names.slice(0, -1)}` : `a ${names.slice(0, -1)}`
+  const each = hours ? `that time of a ${day}` : `a ${day}`
   const { likely } = priced.worth
   const isWorthIt = likely.value > 0
   const step = isWorthIt ? say`Close on ${days} from ${weekdayText(monday)}.` : say`Keep ${days} open.`
