@@ -9,9 +9,9 @@ import { formOf, wordsIn } from './word-forms.ts'
 
 const opens =
   /^(?:(?:so|and|but|hey|hi|ok|okay|well|jarvin|sorry|quick one|also)[,:]? )*(?:(?:do (?:we|you) know|can you (?:tell|say)|tell me|any idea) (?:if|whether) )?(?:(?:is|are|was|were|has|have|had|did|does|do)(?:n['’]?t)?|isnt|arent|hasnt|havent|didnt) /i
-/** What is asked of advice, of judgement or of a list, and not of a fact. */
+/** What is asked of advice, of judgement, of an effect or of a list, and not of a fact. */
 const ofOthers =
-  /^\S+ (?:there|it|that|this|these|those|you|i)\b|\b(?:worth|a good idea|better|sensible|wise|supposed to|meant to|going to|about to|on track|right to|anything|something|should|would)\b/i
+  /^\S+ (?:there|it|that|this|these|those|you|i)\b|\b(?:worth|a good idea|better|sensible|wise|supposed to|meant to|going to|about to|on track|right to|anything|something|should|would|hurt(?:ing)?|help(?:ed|ing)?|affect(?:ed|ing)?|damaged?|cost(?:ing)? us|(?:made|make|making) (?:a|any) difference)\b/i
 const times =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|yesterday|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|once|twice|first|last|next|christmas|easter)$/
 

@@ -60,7 +60,7 @@ const otherwise =
   /\bwhat (?:if|happens|would happen|will happen|then)\b.*(?:\b(?:miss\w*|forget|late|lapses?|fail|ignore|skip)\b|n['’]t\b|\bnot\b)/i
 
 /** "What happens if we miss it?" of a date, or after one: what the record says follows. */
-export const ofMissing = (part: string, { plan }: ReadQuestion): ReadQuestion | undefined =>
+export const ofMissing = (part: string, { plan }: Pick<ReadQuestion, 'plan'>): ReadQuestion | undefined =>
   plan.operator === 'due' && plan.words && otherwise.test(part)
     ? readAs({ operator: 'find', words: [...plan.words], asked: 'otherwise' }, sure)
     : undefined

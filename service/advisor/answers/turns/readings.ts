@@ -7,6 +7,7 @@ import { ofChoices, withSureness } from '../../questions/sureness/sureness.ts'
 import { plainTurns } from '../../questions/wording/everyday.ts'
 import { rowsReadings } from '../detail-reply.ts'
 import { ofPlausibleSize } from '../form/large-targets.ts'
+import { ofMissing } from '../looks/gone-on.ts'
 import { notWithItself } from '../looks/not-with-itself.ts'
 import { ofPeople } from '../looks/of-people.ts'
 import { ofChangeWithin, ofYearOnRecord } from '../looks/over-time.ts'
@@ -23,6 +24,9 @@ import { chosen, referred } from './in-thread.ts'
 import { ofFirstListed } from './of-first-listed.ts'
 import { figuresAnew } from './of-overview.ts'
 import { withTopic } from './topic-told.ts'
+
+/** A longer turn names a matter of its own. */
+const longestMissed = 60
 
 /** How often the measure of a choice that no record has is the one that was meant. */
 const ofUnmeasured = 0.7
@@ -57,6 +61,10 @@ const readOnce = (request: ReplyRequest, context: Context): readonly ReadQuestio
   const { step, message, subject } = turn
   if (step)
     return [{ plan: step, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices, isTurn: true }]
+  // "What happens if we miss it?", after a date.
+  const missed =
+    subject && message.length <= longestMissed ? ofMissing(message, { plan: subject }) : undefined
+  if (missed) return [missed]
   const anew = coverAsked(message, subject, context) ?? figuresAnew(message, turn.before, turn.plans, context)
   if (anew) return anew
   const reads = withBeside(

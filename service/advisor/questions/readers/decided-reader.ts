@@ -37,7 +37,7 @@ const ofDecision = new Set(
 const accepted =
   /\baccept(?:ed|ing)?\b|\bsaid? yes\b|\bsay yes\b|\bagree[ds]?\b|\bapprov(?:e|ed)\b|\bsign(?:ed)? off\b|\btook (?:up|on)\b|\bgo(?:ne)? (?:ahead|with)\b|\bwent (?:ahead|with)\b|\badopted\b|\btaken up\b|\bacted on\b|\bfollowed\b/i
 const dismissed =
-  /\bdismiss(?:ed)?\b|\breject(?:ed|ions?)?\b|\bturn(?:ed)? down\b|\bknock(?:ed)? back\b|\b(?:said?|say) no\b|\bdecline[ds]?\b|\brefuse[ds]?\b|\bbinn?ed\b|\bruled out\b|\bpass(?:ed)? (?:on|up)\b|\bnot (?:take up|accept|go with|go ahead)\b|\bthrew out\b/i
+  /\bdismiss(?:ed)?\b|\breject(?:ed|ions?)?\b|\bturn(?:ed)? down\b|\bknock(?:ed)? back\b|\b(?:said?|say) no\b|\bdecline[ds]?\b|\brefuse[ds]?\b|\bbinn?ed\b|\bruled out\b|\bpass(?:ed)? (?:on|up)\b|\bnot (?:take up|accept|go with|go ahead)\b|\bthrew out\b|\bignor(?:e|ed|ing)\b/i
 
 const isEither = /\bor\b|\byes (?:and|or|\/) no\b/i
 

@@ -16,11 +16,15 @@ const lastCounted: TurnReader = ({ text, before, question }) => {
 const mustBe =
   /\b(?:(?:would|does|do|should|must|will) .*\b(?:need to|have to) be|(?:must|should|would) .*\bbe|(?:need|have) to be|need|charge)\b/
 
-/** "And what would the rate need to be instead?": the same end by another lever. */
+const byItself =
+  /^(?:(?:can|could|would|will) (?:we|i|it|that) .*\b|(?:what|how) about (?:doing it )?)?(?:with|by|through|on|from|using|just|only)\b.*\b(?:alone|only|instead|itself|themselves)\b|^(?:can|could) (?:we|i) (?:do|get|reach|manage) (?:it|that|there) (?:just |only )?(?:with|by|through|on|from)\b/
+
+/** "And what would the rate need to be instead?", "could we do it with prices alone?": the same end by another lever. */
 const byAnotherLever: TurnReader = ({ text, before, question }) => {
   if (before.operator !== 'solve' || question.amounts.length > 0) return undefined
   const [lever, other] = leversIn(question)
-  const asks = /^(?:what|how (?:much|many|high|low|big))\b/.test(text) && mustBe.test(text)
+  const asks =
+    (/^(?:what|how (?:much|many|high|low|big))\b/.test(text) && mustBe.test(text)) || byItself.test(text)
   if (!lever || other || !asks || lever.lever === before.lever) return undefined
   return { ...before, lever: lever.lever }
 }

@@ -66,6 +66,33 @@ const isUp = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:up|ahead|more|higher|bigg
 const isDown = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:down|behind|less|lower|smaller)\b/
 const isBetter = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:better|stronger)\b/
 
+const usualDay =
+  /\b(?:usual|normal|typical|average|ordinary|standard|regular)\b(?: \w+)?$|\b(?:usual|normal|typical|average|about right)(?: for (?:a|an|that|the) \w+)?$/
+/** Weeks that say what a weekday usually brings. */
+const weeksOfDays = 8
+
+/** "And compared with a usual Thursday?" after one day: the same weekday of the weeks before it. */
+const besideUsualDay: TurnReader = ({ text, before, question }) => {
+  const own = before.operator === 'value' ? selectionOf(before) : undefined
+  const span = own && resolvePeriod(own.period, { today: question.today, record: undefined })
+  if (!own || !span || span.from !== span.to || !usualDay.test(text)) return undefined
+  const weekday = weekdayOf(span.from)
+  if (weekdaysIn(question).some(({ weekdays }) => weekdays.some((day) => day !== weekday))) return undefined
+  const { measure, ...of } = own
+  const against = {
+    ...of,
+    period: {
+      of: {
+        kind: 'dates' as const,
+        from: plusDays(span.from, -7 * weeksOfDays),
+        to: plusDays(span.from, -1),
+      },
+      weekdays: [weekday],
+    },
+  }
+  return { operator: 'compare', measure, of, against }
+}
+
 /** "Compare that with September": the same days and hours of another time. */
 const besideOther: TurnReader = ({ text, before, question }) => {
   const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
@@ -162,6 +189,7 @@ export const figureTurns: readonly TurnReader[] = [
   ofRunway,
   averaged,
   betterOf,
+  besideUsualDay,
   besideOther,
   trending,
   ...listTurns,

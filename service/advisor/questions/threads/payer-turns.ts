@@ -2,6 +2,7 @@
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { isUnit, weeksIn } from '../../search/quoted-sum.ts'
 import type { Amount } from '../amounts/amounts.ts'
+import { measuresIn, type Question } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
@@ -42,4 +43,24 @@ const payersTold: TurnReader = (turn) => {
   return { ...plan, changes: [change, ...before.changes.slice(1)] }
 }
 
-export const payerTurns: readonly TurnReader[] = [payersTold]
+const losesPart = /\b(?:los(?:e|es|t|ing)|(?:drops?|falls?|goes) away|costs? (?:us|me))\b/
+
+const ofSales = /^(?:customers|transactions|revenue)$/
+const isLosing = ({ terms }: Question, at: number): boolean =>
+  losesPart.test(terms[at]?.text.toLowerCase() ?? '')
+
+/** "And if we lose 10%?" after a price and what it costs in sales: what is lost is sold, whatever else was changed. */
+const partLost: TurnReader = ({ text, before, question }) => {
+  const [amount, other] = question.amounts
+  if (before.operator !== 'scenario' || !losesPart.test(text) || amount?.unit !== 'percent' || other)
+    return undefined
+  // "Loses" names what is lost only with a measure beside it.
+  if (measuresIn(question).some(({ at, measure }) => !ofSales.test(measure) && !isLosing(question, at)))
+    return undefined
+  if (!before.changes.some(({ lever, by }) => lever === 'price' || (lever === 'volume' && by === 'percent')))
+    return undefined
+  const kept = before.changes.filter(({ lever }) => lever !== 'volume')
+  return { ...before, changes: [...kept, { lever: 'volume', by: 'percent', size: -amount.value }] }
+}
+
+export const payerTurns: readonly TurnReader[] = [payersTold, partLost]

@@ -23,9 +23,36 @@ const backwards = /(?<=\b(?:is|are)\b[^?.,;]{1,40}\b)(?:going|heading|sliding|sl
 const coversFixed =
   /\b(?<covers>cover(?:s|ed|ing)? (?:our|the|my)) (?:fixed|running|operating|overhead) (?=costs|expenses)/gi
 
+/** "Which costs have risen since winter?": which of them, and not all together. */
+const costsMoved =
+  /\b(?:which|what) (?<what>costs|expenses|cost lines|outgoings|bills)(?: have| has| had)? (?:(?<up>risen|rose|gone up|went up|grown|grew|increased|climbed|crept up|jumped)|fallen|fell|gone down|went down|dropped|come down|came down|decreased)(?= (?:since|over|in|on|against|compared|this|last)\b)/giu
+/** "How much runway if the sponsor pulls out?" */
+const runwayIf =
+  /^\W*(?:how (?:much|long a) runway(?: (?:do|would|will) (?:we|i) have| is (?:there|left)| left)?|how (?:long|many weeks) (?:can|could|would|will|do) (?:we|i|the (?:cash|money)|our cash) last),? if (?<what>[^?.!]{3,80})\W*$/iu
+const ifRunway =
+  /^\W*if (?<what>[^?.!,]{3,80}), how (?:much|long a) runway(?: (?:do|would|will) (?:we|i) have| is (?:there|left)| left)?\W*$/iu
+/** "What was special about that week?" */
+const specialThen =
+  /\bwhat (?:was|is|made|['’]s) (?:so |it )?(?:different|special|unusual|odd|strange|remarkable|going on|behind it)(?: about| with| in| on)? (?:it|then|that (?<unit>week|day|month|quarter|time)|those weeks)(?=\W*$)/giu
+/** "What do I owe an answer on?": what waits for a decision. */
+const owedAnswers =
+  /\b(?:what|who|which (?:ones?|things?|matters?)) (?:do|am|are) (?:i|we) (?:still )?(?:ow(?:e|ing) (?:an |a |any )?(?:answers?|decisions?|reply|response)(?: on| to| about| for)?|(?:sitting|holding up|dragging (?:my|our) feet) on)(?=\W*$)/giu
+
+/** "What does the roaster charge us?": what we pay, and not what others charge. */
+const chargesUs =
+  /\b(?:what|how much) (?:does|do|did|is|are|has|have) (?<who>(?:the|our|my) [^?.!,]{2,40}?|contractors|suppliers|couriers|freelancers) (?:charg(?:e|es|ed|ing)|bill(?:s|ed|ing)?) (?:us|me)\b/giu
+
 /** The message with these put as what is measured. */
 export const plainBusiness = (message: string): string =>
   message
+    .replace(chargesUs, 'how much do we pay $<who>')
+    .replace(costsMoved, (_, what: string, up?: string) => `which ${what} ${up ? 'rose' : 'fell'} most`)
+    .replace(runwayIf, 'what happens to runway if $<what>?')
+    .replace(ifRunway, 'what happens to runway if $<what>?')
+    .replace(specialThen, (_, unit?: string) =>
+      unit && unit !== 'time' ? `what happened that ${unit}` : 'what happened then',
+    )
+    .replace(owedAnswers, 'what is waiting for my decision')
     .replace(seasonal, 'What is the gap between our best and our worst month?')
     .replace(busySeason, (_, kind: string) => `when do we usually go ${quiet.test(kind) ? 'quiet' : 'busy'}?`)
     .replace(backwards, 'falling')

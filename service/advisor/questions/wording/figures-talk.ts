@@ -126,6 +126,15 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
     /^(\W*(?:(?:and|well|so)\b\W*)?(?:they|he|she)) (?:spent|spend|spends|used to spend|were spending)(?: with us| here)?(?= (?:about |around )?\$)/gi,
     '$1 bring in',
   ],
+  // "Are our agents earning their keep?", "how idle were we?"
+  [
+    /\b(?:are|do|is|does) (?:all )?(?:of )?(?:our|the|my) (agents|consultants|contractors|partners|seniors|juniors|baristas|waiters|managers|team|staff|people|salespeople)(?: all| really)? (?:earn|pull|pay|cover)(?:ing|s)? (?:their|its) (?:own )?(?:keep|way|weight|costs?)(?=\W*$)/gi,
+    'which $1 sell most',
+  ],
+  [
+    /\bhow (?:idle|underused|well used) (?:are|were|was|is|have) (?:we|the team|our (?:people|team|consultants|seniors))(?: been)?\b/gi,
+    'what was our utilisation',
+  ],
   // A line that grows rises; that the business does is asked of its revenue.
   [new RegExp(`${ofLine}growing\\b(?! (?:pains|season))`, 'gi'), 'rising'],
   [new RegExp(`${ofLine}grown\\b(?! (?:each|every)\\b)`, 'gi'), 'risen'],
