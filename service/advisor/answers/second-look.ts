@@ -37,6 +37,7 @@ import { mayBeWish, testsClaim } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { onRecord } from './looks/on-record.ts'
 import { refusedLook } from './looks/refused-look.ts'
+import { ofStepWhy } from './looks/step-why.ts'
 import { titledProposal } from './looks/titled-proposal.ts'
 import { wholeText } from './looks/whole-text.ts'
 import { asksWhetherItPays, isOfFigure, outcomeAsked } from './outcome-look.ts'
@@ -140,7 +141,10 @@ const lookAgain = (
   const missed = one && (ofMissing(message, one) ?? ofUndecided(message, one, context))
   if (missed) return [missed]
   const asked = askedIn(message, reads)
-  const written = comparedMatters(question, reads, context) ?? wholeText(question, reads, asked, context)
+  const written =
+    ofStepWhy(reads, question, context) ??
+    comparedMatters(question, reads, context) ??
+    wholeText(question, reads, asked, context)
   if (written) return [written]
   const told = onRecord(question, reads, context) ?? refusedLook(question, reads, context)
   if (told) return [told]

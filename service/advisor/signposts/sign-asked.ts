@@ -14,6 +14,7 @@ import { openPlan } from '../questions/open/open-question.ts'
 import type { Question } from '../questions/question.ts'
 import { asksForScore, asksHowOften, readDecided } from '../questions/readers/decided-reader.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
+import { meaningOf } from '../questions/term.ts'
 import { asksBesideOthers } from '../questions/wording/beside-others.ts'
 import { isHyperbole } from '../questions/wording/hyperbole.ts'
 import { rememberBoth } from '../remember.ts'
@@ -71,6 +72,15 @@ const productAsked = (
   return isOfForecast(plan, before) ? undefined : plan
 }
 
+const ofProduct =
+  /\b(?:jarvin|you|your|yours|app|software|screen|page|site|log|export|download|import|upload|file|data|back ?ups?|backed|account|password|passkey|sign|login|log in|invite|user|member|role|notif\w*|mails?|digest|setting|theme|language|chat|button|brief|memo|advisor(?:y|ies)|inbox|record|report|chart|dashboard|history|note|integration|connect\w*|subscription|price plan|trial|demo)s?\b/i
+
+/** "Is there a pattern to our slow weeks?": weeks, days and figures of ours are none of the product's. */
+const isOfOwnTime = ({ text, terms }: Question): boolean =>
+  /\b(?:our|we|us)\b/i.test(text) &&
+  !ofProduct.test(text) &&
+  terms.some((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'measure') ?? meaningOf(term, 'weekdays'))
+
 const dismissalAsked = (text: string): AnswerablePlan | undefined =>
   ofOnePerson.test(text) ? { operator: 'decline', because: 'legal', about: 'pay' } : undefined
 
@@ -103,7 +113,8 @@ const signed = (question: Question, before: Plan | undefined): AnswerablePlan | 
   const more = before ? least.inThread : 0
   // A sum of money is none of the product's.
   const hasSum = question.amounts.some(({ unit, value }) => unit === 'dollars' || value >= leastSum)
-  const isOfProduct = !hasSum && (signs('business') < least.ours || signs('product') >= least.surely)
+  const isOfProduct =
+    !hasSum && !isOfOwnTime(question) && (signs('business') < least.ours || signs('product') >= least.surely)
   if (!isOfDraft && isOfProduct && signs('product') >= least.product + more)
     return productAsked(question, signs('product'), before)
   const outside = signs('decline:outside')

@@ -4,7 +4,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { measureNamed } from '../../measures/measures.ts'
-import { asksOnly, type TurnReader } from './turn.ts'
+import { asksOnly, asksOtherSize, type TurnReader } from './turn.ts'
 
 const reason =
   /\b(?:why|how come|reason(?:ing|s)?|grounds|based on|says who|(?:makes you )?(?:say|think)|know|so|sure|first|second|third|fourth)\b/g
@@ -28,6 +28,21 @@ export const askedOfStep = (text: string): 'why' | 'worth' | undefined => {
 const ofStep: TurnReader = ({ text, before }) => {
   const asked = before.operator === 'advise' ? askedOfStep(text) : undefined
   return before.operator === 'advise' && asked ? { ...before, asked } : undefined
+}
+
+const sumIn = /\$? ?\d[\d.,]* ?(?:k\b|grand\b|thousand\b|%|per ?cent\b|dollars\b|bucks\b)?/gi
+
+/** "What if it's 1k?" after advice on a sum: the same matter with that sum. */
+const ofOtherSize: TurnReader = ({ text, before, question }) => {
+  const [amount, other] = question.amounts
+  if (before.operator !== 'advise' || !amount || other || !asksOtherSize.test(text)) return undefined
+  const [own, more] = before.matter.match(sumIn) ?? []
+  if (own === undefined || more !== undefined) return undefined
+  const { asked: _, ...plan } = before
+  // A bare number is of the kind that it takes the place of.
+  const isPercent = amount.unit === 'percent' || (amount.unit === 'plain' && /%|cent/i.test(own))
+  const size = isPercent ? `${amount.value}%` : `$${amount.value}`
+  return { ...plan, matter: before.matter.replace(own, ` ${size} `).replaceAll('  ', ' ').trim() }
 }
 
 const generic =
@@ -58,4 +73,4 @@ const onMatter: TurnReader = ({ text, before, question }) => {
   return matter === undefined ? undefined : { operator: 'advise', matter }
 }
 
-export const adviceTurns: readonly TurnReader[] = [ofStep, onMatter]
+export const adviceTurns: readonly TurnReader[] = [ofOtherSize, ofStep, onMatter]

@@ -122,7 +122,7 @@ const besideOther: TurnReader = ({ text, before, question }) => {
 }
 
 const asksCause =
-  /^what(?:'s| is| was)? (?:behind|driving|causing|caused|drove|the reason for|happened(?: there| then)?)(?: (?:it|that|this))?$|^how come$|^why(?: is| was| were)? (?:that|it|this|they)$|^why(?: (?:is|was|were) (?:it|that|they|this))? (?:so |that |this |such )?(?:a )?(?:low|high|bad|good|poor|weak|strong|little|much|quiet|busy|up|down|better|worse|different|dip|drop|jump|fall|rise)$/
+  /^what(?:'s| is| was)? (?:behind|driving|causing|caused|drove|the reason for|happened(?: there| then)?)(?: (?:it|that|this))?$|^how come$|^why (?:did|has|have|does|is|was) (?:it|that|this|they) (?:drop|dropped|fall|fallen|falling|go|gone|going|rise|risen|rising|slip|slipped|move|moved|change|changed|climb|climbed|jump|jumped|come|get)(?: (?:up|down|back|off|so|much|that|far|better|worse|like that))*$|^why(?: is| was| were)? (?:that|it|this|they)$|^why(?: (?:is|was|were) (?:it|that|they|this))? (?:so |that |this |such )?(?:a )?(?:low|high|bad|good|poor|weak|strong|little|much|quiet|busy|up|down|better|worse|different|dip|drop|jump|fall|rise)$/
 
 /** "What's behind it?" after a figure or a comparison. */
 const caused: TurnReader = ({ text, before, question: { today } }) => {

@@ -20,6 +20,18 @@ const perPerson = ({ by, size }: LeverChange, { unit, value }: Amount): number =
     ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1)
     : 1
 
+/** So many times a week's sum is one for a year: "what about $75,000?" after $90,000 a year. */
+const leastOfYear = 10
+const weeksOfYear = 52
+
+/** Another sum for the same stretch. */
+const sumAnew = (last: LeverChange, sum: number): number =>
+  (last.by === 'amount' || last.by === 'revenue') &&
+  sum >= leastOfYear * Math.abs(last.size) &&
+  Math.abs(last.size) >= leastOfYear
+    ? sum / weeksOfYear
+    : sum
+
 const instead = /\b(?:instead|rather|only|just|not)\b/i
 
 /** "And Tuesdays too?" after a day that is shut: both, or the other one in its place. */
@@ -62,7 +74,7 @@ export const editScenario = (before: AnswerablePlan, question: Question, used: U
     if (isPart && (last.ofPeople || isAfforded) && !isFraction.test(textOf(question.terms[amount.first])))
       return undefined
     const next: LeverChange = !isPart
-      ? { ...last, size: sign * amount.value * perPerson(last, amount) }
+      ? { ...last, size: sign * sumAnew(last, amount.value) * perPerson(last, amount) }
       : isFraction.test(textOf(question.terms[amount.first]))
         ? { ...last, size: (last.size * amount.value) / 100 }
         : { lever: last.lever, by: 'percent', size: sign * amount.value }

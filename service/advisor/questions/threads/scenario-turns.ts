@@ -5,7 +5,7 @@ import { subjectWords } from '../continued.ts'
 import { horizonOf } from '../horizons.ts'
 import { unitOf } from '../lexicon/number-words.ts'
 import { readScenario } from '../readers/change-readers.ts'
-import { hasOnly, type Turn, type TurnReader } from './turn.ts'
+import { asksOtherSize, hasOnly, type Turn, type TurnReader } from './turn.ts'
 
 const scales: readonly (readonly [words: RegExp, factor: number])[] = [
   [/\b(?:half|halve|halved|halves|halving)\b/, 1 / 2],
@@ -57,6 +57,15 @@ const asMany: TurnReader = ({ text, before }) => {
   return last && isOfOne
     ? { ...before, changes: [...before.changes.slice(0, -1), ...scaled([last], count)] }
     : undefined
+}
+
+/** "And if it was 1,500?" of a sum that is spent once. */
+const onceAnew: TurnReader = ({ text, before, question }) => {
+  const [amount, other] = question.amounts
+  if (before.operator !== 'scenario' || before.once === undefined || before.changes.length > 0)
+    return undefined
+  if (!amount || other || amount.unit === 'percent' || !asksOtherSize.test(text)) return undefined
+  return { ...before, once: amount.value }
 }
 
 const onlyOne =
@@ -111,6 +120,8 @@ const insteadOf = /\b(?:instead of|rather than|and not|not)\b.*$/
 /** "What if we did 30 cents instead of 20?" after a record that proposes it. */
 const ofProposal: TurnReader = ({ text, before, question, ask }) => {
   if (before.operator !== 'find' && before.operator !== 'advise') return undefined
+  // Of a sum that was asked about, another one is the same matter.
+  if (before.operator === 'advise' && /\d/.test(before.matter) && asksOtherSize.test(text)) return undefined
   const own = text.replace(insteadOf, '')
   if (!supposes.test(own) || question.amounts.length === 0 || question.amounts.length > 2) return undefined
   const words = before.operator === 'advise' ? before.matter : subjectWords(before).join(' ')
@@ -120,6 +131,7 @@ const ofProposal: TurnReader = ({ text, before, question, ask }) => {
 export const scenarioTurns: readonly TurnReader[] = [
   rescaled,
   overLonger,
+  onceAnew,
   asMany,
   oneOf,
   paidBy,

@@ -47,6 +47,9 @@ export const asksOnly = (text: string, asked: RegExp): boolean => {
   )
 }
 
+/** A turn of another size and nothing else: "what if it's 1k", "and at 15%". */
+export const asksOtherSize =
+  /^(?:(?:and|but|so|ok) )?(?:what |how )?(?:about|if|would|say|make|even|at)?(?: (?:if|it|that|it's|its|it is|it was|it were|that's|we|i|you|made|make|do|did|paid|pay|offered|offer|spent|spend|gave|give|be|is|was|only|just|at|with|for|to|say|each|instead))* ?\$? ?\d[\d.,]* ?(?:k|grand|thousand|%|per ?cent|dollars|bucks)?(?: (?:each|instead|a week|a month|a year|per week|per month|then|though))*$/
 /** True if a text has no words but those that fit. */
 export const hasOnly = (text: string, words: RegExp): boolean =>
   text !== '' &&

@@ -1,4 +1,6 @@
 /** Everyday turns of phrase, put as the question that they stand for. */
+
+import { askedOtherwise } from './asked-otherwise.ts'
 import { askingTalk } from './asking-talk.ts'
 import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
@@ -192,6 +194,6 @@ const longest = 500
 export const plainTurns = (message: string): string =>
   message.length > longest
     ? message
-    : [...turns, ...ownersTalk, ...figuresTalk, ...askingTalk, ...tailsTalk]
+    : [...turns, ...ownersTalk, ...askedOtherwise, ...figuresTalk, ...askingTalk, ...tailsTalk]
         .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutToldLevel(message))
         .replace(monthList, asOneTime)

@@ -5,10 +5,6 @@ const lately = '(?:last|this|the last) (?:week|month|quarter|year|fortnight)'
 const spentOn = 'what were our five biggest costs'
 const goes = `(?:where (?:did|does|do|has|have) (?:all )?(?:the |our |of )*${taken}|(?:what (?:happened|happens) to|how (?:did|do) we spend) (?:every|each|all (?:of )?(?:the|our)) ${taken})(?: (?:that )?we (?:took|take|made|make|earned|earn|billed|bill|got|brought in))?(?: (?:go|gone|went|end up|disappear))?`
 
-/** Before a verb: its subject is not the business itself. */
-const ofLine =
-  "(?<!\\b(?:we|we['’](?:re|ve)|i|it|things|they|business|company|practice|agency|shop|caf[eé])(?: (?:are|is|have|has|was|were|been|be|still|really|actually|always|only|not))* )\\b"
-
 export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
   // "Are we ahead of last year?"
   [
@@ -116,39 +112,6 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
     /,? (?:and|plus|with) (?:what(?:['’]s| is) )?the (?:percentage|percent|per ?cent|%) (?:change|difference)(?=\W*$)/gi,
     '',
   ],
-  // "How much do we lose if we open an hour later?"
-  [
-    /\b(?:how much|what) (?:do|does|would|will|could) (?:we|i|it|that) (?:lose|cost(?: us| me)?|give up|forgo|miss out on)(?: in (?:sales|revenue|takings))? (?:if we|if i|when we|to|by|from) (clos|shut(?=\b)|open)(?:e|ing|ting)? (?=from\b|before\b|after\b|at\b|(?:an|one|two|three|half an) hours? (?:later?|earl(?:y|ier))\b)/gi,
-    'what if we $1 ',
-  ],
-  // What customers spend with us is what they bring in.
-  [
-    /^(\W*(?:(?:and|well|so)\b\W*)?(?:they|he|she)) (?:spent|spend|spends|used to spend|were spending)(?: with us| here)?(?= (?:about |around )?\$)/gi,
-    '$1 bring in',
-  ],
-  // "Are our agents earning their keep?", "how idle were we?"
-  [
-    /\b(?:are|do|is|does) (?:all )?(?:of )?(?:our|the|my) (agents|consultants|contractors|partners|seniors|juniors|baristas|waiters|managers|team|staff|people|salespeople)(?: all| really)? (?:earn|pull|pay|cover)(?:ing|s)? (?:their|its) (?:own )?(?:keep|way|weight|costs?)(?=\W*$)/gi,
-    'which $1 sell most',
-  ],
-  [
-    /\bhow (?:idle|underused|well used) (?:are|were|was|is|have) (?:we|the team|our (?:people|team|consultants|seniors))(?: been)?\b/gi,
-    'what was our utilisation',
-  ],
-  // A line that grows rises; that the business does is asked of its revenue.
-  [new RegExp(`${ofLine}growing\\b(?! (?:pains|season))`, 'gi'), 'rising'],
-  [new RegExp(`${ofLine}grown\\b(?! (?:each|every)\\b)`, 'gi'), 'risen'],
-  [new RegExp(`${ofLine}grew\\b`, 'gi'), 'rose'],
-  [
-    /\b((?:did|does|do) (?:our |the )?(?!(?:we|i|it|things|they|business|company)\b)[a-z]+(?: [a-z]+)?) grow\b/gi,
-    '$1 rise',
-  ],
-  // No pay rise is given.
-  [/\b(wages?|pay|salar(?:y|ies)) (?:rising|increasing)\b/gi, '$1 going up'],
-  [
-    /\bhow concentrated (?:is|are|was) (?:our |the )?(?:revenue|income|billing|sales|fees|clients?|customers?|client base|book|work)\b/gi,
-    'what is our client concentration',
-  ],
   // "Have fees grown? Compare the last 13 weeks with the 13 before."
   [
     /^\W*(?:have|has) (?:our |the )?([a-z]+(?: [a-z]+)?) (?:grown|risen|gone up|improved)[^?]{0,30}\? *compare (?=the\b)/gi,
@@ -158,24 +121,6 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   [
     /\b(?:which|what) hours? (?:on |of )?(?:an? |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:could|can|should|would) (?:we|i) (?:close|shut|drop|skip|not open)\b[^?]*/gi,
     'which hours are quietest on $1s',
-  ],
-  // "Which hours on a Saturday don't pay for themselves?"
-  [
-    /\b(?:which|what) (?:hours?|times? of (?:the )?day) (?:(?:(?:on|of) (?:an? |the )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?) )?)(?:do ?n['’]?t|do not|does ?n['’]?t|are ?n['’]?t|are not|barely|hardly|never|fail to) (?:pay(?: for themselves| their way| off)?|cover (?:their|the|our) (?:own )?(?:costs?|wages)|make (?:us )?(?:any )?money|worth (?:being open|opening|it|staffing))(?=\W*$)/gi,
-    'which three hours are quietest on $<day>',
-  ],
-  [
-    /\bwhat(?:['’]?s| is) (?:our |the |my )?break[- ]?even(?: (?:point|figure|number|level))? (?:on|for|of) (?:an? |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/gi,
-    'how much do we need to take on a $1 to break even',
-  ],
-  [
-    /\b(how much|what) (do (?:we|i) (?:need|have)) to (take|make|sell) to break even (?:on|for) (?:an? |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/gi,
-    '$1 $2 to $3 on a $4 to break even',
-  ],
-  // "How many did we have last week, and is that normal?"
-  [
-    /(?<=\w{3}),? (?:and|but) (?:is|was) (?:that|this|it) (?:a )?(?:normal|usual|typical|unusual|average|about right|high or low|more or less than usual)(?: (?:one|week|for us|figure|number|amount))*(?=\W*$)/gi,
-    '? How does it compare with usual',
   ],
   // "What weekday and what time of day do we bill the most?"
   [
