@@ -7,8 +7,18 @@ import { ask } from './asked-on-record.ts'
 describe('another sum for the same matter', () => {
   it.each<[DemoBusiness, string, string, RegExp]>([
     ['consulting', 'can we pay a christmas bonus of 2k each', 'what if it’s 1k', /comes to \$19,000/],
-    ['consulting', 'can we pay a $2,000 bonus to everyone', 'and if it was 1500', /comes to \$28,500/],
-    ['consulting', 'can we give a $500 voucher to all our staff', 'what about $300', /comes to \$5,700/],
+    [
+      'consulting',
+      'can we pay a $2,000 bonus to everyone',
+      'and if it was 1500',
+      /each of the 19 people, it comes to \$28,500/,
+    ],
+    [
+      'consulting',
+      'can we give a $500 voucher to all our staff',
+      'what about $300',
+      /each of the 19 people, it comes to \$5,700/,
+    ],
     ['consulting', 'can we spend $12,000 on a new server', 'and if it was $9,000', /^Yes\. After \$9,000/],
     [
       'consulting',

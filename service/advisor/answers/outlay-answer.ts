@@ -9,7 +9,7 @@ import type { AdvisePlan } from './advice.ts'
 import { latelyLine } from './coverage-words.ts'
 import { passagesOf } from './facts-words.ts'
 import { spokenForLine, taxInCash } from './form/cash-spoken-for.ts'
-import { forEveryone } from './form/per-head.ts'
+import { forEveryone, orForEach } from './form/per-head.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
 
 const support = 0.85
@@ -50,7 +50,13 @@ export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const isOnce = outlay?.kind === 'once'
   const tax = isOnce ? taxInCash(records) : undefined
   return {
-    lines: [team?.line, first, isOnce ? undefined : latelyProfit(ask), ...rest],
+    lines: [
+      team?.line,
+      first,
+      team ? undefined : orForEach(records, ask.plan.matter, told),
+      isOnce ? undefined : latelyProfit(ask),
+      ...rest,
+    ],
     ...(tax ? { passages: passagesOf([tax]) } : {}),
     support,
     weakness: 'what it would bring in is on no record',

@@ -174,19 +174,13 @@ const lookAgain = (
         : (!isOfFigure(question, reads) || isOfEvent(reads)) && asksForOutcome(question, decided, context))
     )
       return [decided]
-    const [read] = reads
-    if (
-      read?.plan.operator === 'find' &&
-      decided &&
-      asksWhatWasDone.test(message) &&
-      isSettled(decided, context)
-    )
-      return [decided]
-    const due = /^(?:find|clarify)$/.test(read?.plan.operator ?? '') ? readDue(question)?.plan : undefined
+    const isFound = one?.plan.operator === 'find'
+    if (isFound && decided && asksWhatWasDone.test(message) && isSettled(decided, context)) return [decided]
+    const due = /^(?:find|clarify)$/.test(one?.plan.operator ?? '') ? readDue(question)?.plan : undefined
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
-  const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
-  const byAuthor = ofAuthor ? found(question, context, true) : undefined
+  const isByAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
+  const byAuthor = isByAuthor ? found(question, context, true) : undefined
   if (byAuthor) return [byAuthor]
   const other =
     ofUnknownName(question, reads, context) ??

@@ -24,6 +24,35 @@ const manyOf = (records: Records, matter: string): FigureInput | undefined => {
   return toTeam.test(matter) && (records.profile.teamSize ?? 0) > 1 ? teamInput : undefined
 }
 
+/** The sum of all of them. */
+const totalOf = (records: Records, many: FigureInput, sum: number) => {
+  const make = measure(records)
+  return {
+    people: make({ label: 'how many it is for', unit: 'count', formula: 'value', inputs: [many] }),
+    total: make({
+      label: 'sum for all of them',
+      unit: 'aud',
+      formula: 'product',
+      inputs: [many, stated('question', 'sum for each', sum)],
+    }),
+  }
+}
+
+const toAll =
+  /\b(?:to|for) (?:everyone|everybody|(?:all|every one) (?:of )?(?:the |my |our )?(?:staff|team|crew|people|employees))\b/i
+
+/** "A $2,000 bonus to everyone" is that sum in all, and may be meant for each of them. */
+export const orForEach = (records: Records, matter: string, outlay: Outlay | undefined): Line | undefined => {
+  const isOfAll = outlay?.kind === 'once' && toAll.test(matter) && !forEachOne.test(matter)
+  if (!isOfAll || (records.profile.teamSize ?? 0) < 2) return undefined
+  const { people, total } = totalOf(records, teamInput, outlay.sum)
+  return (
+    people &&
+    total &&
+    say`That is all of it. If you mean so much for each of the ${people} people, it comes to ${total}.`
+  )
+}
+
 /** The outlay for everyone whom it is for, and the line that says so. */
 export const forEveryone = (
   records: Records,
@@ -32,14 +61,7 @@ export const forEveryone = (
 ): { readonly outlay: Outlay; readonly line: Line | undefined } | undefined => {
   const many = outlay?.kind === 'once' ? manyOf(records, matter) : undefined
   if (outlay?.kind !== 'once' || many === undefined) return undefined
-  const make = measure(records)
-  const people = make({ label: 'how many it is for', unit: 'count', formula: 'value', inputs: [many] })
-  const total = make({
-    label: 'sum for all of them',
-    unit: 'aud',
-    formula: 'product',
-    inputs: [many, stated('question', 'sum for each', outlay.sum)],
-  })
+  const { people, total } = totalOf(records, many, outlay.sum)
   if (!people || !total) return undefined
   return {
     outlay: { ...outlay, sum: outlay.sum * people.value },

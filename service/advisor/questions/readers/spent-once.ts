@@ -17,7 +17,7 @@ const spends =
 
 /** "Everyone a $500 bonus", "a $1,000 bonus each": the sum is for every one of the team. "A $15,000 bonus to everyone" may be that in all. */
 export const forEachOne =
-  /\b(?:a|per) (?:head|person|staff member|employee)\b|\b(?:each|apiece)\b|\b(?:everyone|everybody|(?:all|each|every one) (?:of )?(?:the |my |our )?(?:staff|team|crew)) an? \$ ?\d|\b(?:to|for) (?:everyone|everybody|every (?:one of )?(?:the |my |our )?(?:staff|team|crew|employee)|(?:all|each) (?:of )?(?:the |my |our )?(?:staff|team|crew|people|employees))\b/i
+  /\b(?:a|per) (?:head|person|staff member|employee)\b|\b(?:each|apiece)\b|\b(?:everyone|everybody|(?:all|each|every one) (?:of )?(?:the |my |our )?(?:staff|team|crew)) an? \$ ?\d/i
 const gifts = /\b(?:bonus(?:es)?|gifts?|presents?|hampers?|vouchers?|thank.?yous?)\b/i
 
 /** True for a bonus or gift to each of the team: how many they are is on record, and no part of the question. */

@@ -31,7 +31,7 @@ export const askedOtherwise: readonly (readonly [pattern: RegExp, meant: string]
   ],
   // "How many days until the audit?"
   [
-    /\bhow (?:many (?:more )?(?:days|weeks|months)|long)(?: (?:is it|do we have|have we got|are there|left|is there))? (?:until|till|til|to|before) (the|our|my) ([a-z]+(?: [a-z]+){0,3})(?=\W*$)/gi,
+    /\bhow many (?:more )?(?:days|weeks|months)(?: (?:is it|do we have|have we got|are there|left))? (?:until|till|til|to|before) (the|our|my) ([a-z]+(?: (?!ends?\b|lapses?\b|closes?\b|comes\b|expires?\b|is\b|are\b)[a-z]+)?)(?=\W*$)/gi,
     'when is $1 $2',
   ],
   // "If wages go up 4%, what do we need in extra fees?"

@@ -28,7 +28,7 @@ const costsMoved =
   /\b(?:which|what) (?<what>costs|expenses|cost lines|outgoings|bills)(?: have| has| had)? (?:(?<up>risen|rose|gone up|went up|grown|grew|increased|climbed|crept up|jumped)|fallen|fell|gone down|went down|dropped|come down|came down|decreased)(?= (?:since|over|in|on|against|compared|this|last)\b)/giu
 /** "How much runway if the sponsor pulls out?" */
 const runwayIf =
-  /^\W*(?:how (?:much|long a) runway(?: (?:do|would|will) (?:we|i) have| is (?:there|left)| left)?|how (?:long|many weeks) (?:can|could|would|will|do) (?:we|i|the (?:cash|money)|our cash) last),? if (?<what>[^?.!]{3,80})\W*$/iu
+  /^\W*(?:how (?:much|long a) runway(?: (?:do|would|will) (?:we|i) have| is (?:there|left)| left)?|how (?:long|many weeks) (?:can|could|would|will|do) (?:we|i|the (?:cash|money)|our cash) last),? if (?!no\b|nothing\b|(?:we|i) (?:had|have|took|take|made|make|sold|sell) (?:no|nothing)\b)(?<what>[^?.!]{3,80})\W*$/iu
 const ifRunway =
   /^\W*if (?<what>[^?.!,]{3,80}), how (?:much|long a) runway(?: (?:do|would|will) (?:we|i) have| is (?:there|left)| left)?\W*$/iu
 /** "What was special about that week?" */
