@@ -15,6 +15,9 @@ it.each<[DemoBusiness, string, object]>([
   ['consulting', 'what’s in my inbox', { operator: 'find', status: 'unread' }],
   ['consulting', 'if wages go up 4% what extra fees do we need', { operator: 'solve', lever: 'volume' }],
   ['consulting', 'what would we save by subletting desks', { operator: 'advise' }],
+  ['cafe', 'If I drop Monday trading, what do I save?', { operator: 'scenario', closed: { weekdays: [0] } }],
+  ['cafe', 'How many days did we trade in October?', { operator: 'count', by: 'day', above: 0 }],
+  ['consulting', 'Is our day rate competitive?', { operator: 'decline', because: 'another-business' }],
   ['consulting', 'why did we lose money', { operator: 'explain', measure: 'profit' }],
 ])('%s: %s', async (type, question, plan) => {
   expect((await askedInTurn(type, question)).plans).toMatchObject([plan])

@@ -37,3 +37,25 @@ describe('a payer told in one turn, and what it brings in the next', () => {
     expect((await askedInTurn(type, told)).plans).toMatchObject([plan])
   })
 })
+
+describe('a payer by half of its name', () => {
+  it.each<[DemoBusiness, string, string]>([
+    ['consulting', 'what if we lose the hospital', 'hospital network'],
+    ['consulting', 'what if transport pulls out', 'transport programme'],
+  ])('%s: %s', async (type, message, who) => {
+    expect((await askedInTurn(type, message)).plans).toMatchObject([
+      { operator: 'scenario', gone: { of: 'payers', who } },
+    ])
+  })
+
+  it('is both of those that the question before was about', async () => {
+    const { plans } = await askedInTurn(
+      'realestate',
+      'How many homes do the two largest landlords have?',
+      'what if both leave?',
+    )
+    expect(plans).toMatchObject([
+      { operator: 'scenario', gone: { of: 'payers', who: 'two largest landlords' } },
+    ])
+  })
+})

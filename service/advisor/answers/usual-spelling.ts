@@ -12,12 +12,13 @@ import { respelled } from '../questions/wording/respelled.ts'
 import { wordsOnRecord } from '../timeline/words-on-record.ts'
 import { withDayNamed } from './looks/named-day.ts'
 import { withHoursNamed } from './looks/named-hours.ts'
+import { withPayerNamed } from './looks/named-payer.ts'
 
 /** The message in usual spelling; words of the records are no errors. */
 export const inUsualSpelling = (message: string, context: Context): string => {
   const { records } = context
   const spelled = respelled(message, records.business.type, (word) => wordsOnRecord(records).has(word))
-  return withHoursNamed(withDayNamed(spelled, context), records)
+  return withPayerNamed(withHoursNamed(withDayNamed(spelled, context), records), records)
 }
 
 /** The part of a message that is read, as its question alone. */

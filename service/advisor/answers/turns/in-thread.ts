@@ -9,7 +9,7 @@ import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
 import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
-import { payerTold } from './payer-told.ts'
+import { payerTold, withThoseWhoGo } from './payer-told.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
 import { pickedAndAsked } from './picked-and-asked.ts'
 import { preventedBy } from './prevented.ts'
@@ -41,7 +41,7 @@ export const inThread = (request: ReplyRequest): ReplyRequest => {
   if (chosen(request.message, before)) return request
   const payer = payerTold(request)
   if (payer) return { ...request, message: payer, before: undefined, earlier: [] }
-  const own = restated(request.message, before, plansOf(request), (text) =>
+  const own = restated(withThoseWhoGo(request), before, plansOf(request), (text) =>
     questionOf(text, records.business.type, records.now),
   )
   // "Back to the licence: when does it run out?" is asked of the licence.

@@ -1,5 +1,6 @@
 /** "We lost a client last week." "They brought in $4,000 a week.": what a payer brings, told after the payer itself. */
 import type { ReplyRequest } from '../../engine.ts'
+import { topicsOf } from './topics.ts'
 
 const helpers =
   "(?:['’](?:ve|re|ll))?(?: (?:have|had|has|are|is|may|might|will|would|could|can|do|did|just|recently|also|only|about to|going to|gonna|to))*"
@@ -49,4 +50,18 @@ export const payerTold = ({ message, earlier, before }: Turn): string | undefine
   const sum = before?.operator === 'scenario' ? undefined : brings.exec(message)?.groups?.sum
   const told = sum && comesOrGoes.exec(earlier.at(-1)?.message ?? '')?.groups
   return told ? supposed(told, ` who brings in ${sum}`) : undefined
+}
+
+const allGo =
+  /(?<=^\W*(?:(?:and|so|but|ok)\W+)*(?:what (?:if|happens if|happens when)|if) )(?:both(?: of them)?|they(?: both| all)?|all of them)(?= (?:leave|left|go|went|quit|walk|walked|pull(?:ed)? out|move(?:d)? on|drop(?:ped)? us)\b)/i
+
+/** "What if both leave?": those that the questions before were about. */
+export const withThoseWhoGo = ({
+  message,
+  earlier,
+  records,
+}: Pick<ReplyRequest, 'message' | 'earlier' | 'records'>): string => {
+  if (!allGo.test(message)) return message
+  const those = topicsOf(records, earlier).find((topic) => /s$/.test(topic))
+  return those ? message.replace(allGo, those) : message
 }

@@ -80,6 +80,24 @@ export const askedOtherwise: readonly (readonly [pattern: RegExp, meant: string]
     /(?<=\w{3}),? (?:and|but) (?:is|was) (?:that|this|it) (?:a )?(?:normal|usual|typical|unusual|average|about right|high or low|more or less than usual)(?: (?:one|week|for us|figure|number|amount))*(?=\W*$)/gi,
     '? How does it compare with usual',
   ],
+  // "If I drop Monday trading, what do I save?"
+  [
+    /\b(if|should|could|can|what about|what if) ((?:we|i) )?(?:drop(?:ped|ping)?|skip(?:ped|ping)?|scrap(?:ped|ping)?|giv(?:e|ing) up|gave up|stop(?:ped|ping)?)(?: trading| opening)?(?: on)? (?:our |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:trading|trade|opening|service))?(?=\W*$|[,.;]| (?:what|how|would|and|do|altogether|completely|entirely)\b)/gi,
+    '$1 $2close on $3s',
+  ],
+  // "How many days did we trade in October?"
+  [
+    /\bif (?:we|i) close on (\w+days?),? (?:what|how much) (?:do|does|would|will|could) (?:we|i|it|that) save(?: us| me)?(?=\W*$)/gi,
+    'what if we close on $1',
+  ],
+  [
+    /\bhow many days (?:did (?:we|i) (?:trade|open)|were (?:we|you) (?:open|trading)|(?:have|had) (?:we|i) (?:traded|opened|been open))\b/gi,
+    'on how many days was revenue above $$0',
+  ],
+  [
+    /\b(?:is|are) (?:our|the|my) ([a-z]+(?: [a-z]+)?) competitive(?=\W*$)/gi,
+    'how does our $1 compare with other businesses',
+  ],
   // "Can I take 5k out this month?"
   [
     /\b(?:can|could|may) (?:i|we) (?:safely )?(?:take|draw|pull|withdraw) (?:out )?(\$? ?\d[\d.,]* ?(?:k|grand|thousand)?)(?: dollars)?(?: out)?(?: (?:of|from) (?:the )?(?:business|company|account|bank|till))?(?= (?:this|next|now|today|for|a|per|each|every|at)\b|\W*$)/gi,
