@@ -27,6 +27,7 @@ const drill = (erasureList: string) =>
     {
       keysFolder: join(place, 'keys'),
       keyring: testKeyring,
+      seals: undefined,
       erasureList,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
       env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },
