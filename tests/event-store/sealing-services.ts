@@ -1,0 +1,97 @@
+/** Services that seal heads, and ones that do not have the key, for tests of forged appends. */
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import { headOf, type StoredHeadRow } from '../../service/event-store/read-head.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
+import type { Service } from '../../service/runtime/service.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { findSealKeys, type SealKeys } from '../../service/signing/seal-keys.ts'
+import { projections } from '../../service/slices.ts'
+import { type FreshDatabase, freshDatabase } from '../core/database.ts'
+import { testCheckpointKey } from '../core/service.ts'
+
+export let database: FreshDatabase
+export let owner: Client
+/** Keys of the service. */
+export let keys: SealKeys
+/** Keys of somebody else. */
+export let otherKeys: SealKeys
+/** The services' log lines; cleared before each test. */
+export const reported: string[] = []
+let services: Service[] = []
+
+const keysOf = async (fill: number): Promise<SealKeys> => {
+  const found = await findSealKeys(checkpointKeyOf(new Uint8Array(32).fill(fill)), '/nowhere')
+  if (found === undefined) throw new Error('A signing key gives keys for seals.')
+  return found
+}
+
+const open = (seals: SealKeys | undefined, parts: Partial<Pick<Service, 'keptNotes'>> = {}): Service => {
+  const service = openService(
+    database.serviceUrl,
+    projections,
+    systemSources,
+    () => {},
+    undefined,
+    testCheckpointKey,
+    {
+      ...parts,
+      seals: seals?.seals,
+      report: (_level, _facts, sentence) => void reported.push(sentence),
+    },
+  )
+  services.push(service)
+  return service
+}
+
+/** A process of the service. */
+export const startSealing = (parts: Partial<Pick<Service, 'keptNotes'>> = {}): Service => open(keys, parts)
+
+/**
+ * Somebody with the database and our code, who moves head and read tables along: without a key, so that the seal stays as it
+ * was, or with another one.
+ */
+export const startForging = (seals?: SealKeys): Service => open(seals)
+
+/** The head as stored. */
+export const headIn = async (workspace: string) => {
+  const { rows } = await owner.query<StoredHeadRow>(
+    `select position, encode(hash, 'hex') as hash, seal, doubted_from, null as "recordedAt" from workspace_head where workspace = $1`,
+    [workspace],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`There is no head of ${workspace}.`)
+  return headOf(row)
+}
+
+/** Whether the head has a good seal, and from where it is in doubt. */
+export const stateOf = async (workspace: string) => {
+  const head = await headIn(workspace)
+  return {
+    position: head.position,
+    isSealed: keys.seals.isSealed(workspace, head),
+    doubtedFrom: head.doubtedFrom,
+  }
+}
+
+/** Call once per test file. */
+export const openSealingServices = (): void => {
+  beforeAll(async () => {
+    database = await freshDatabase(inject('ownerUrl'))
+    owner = await connectOwner(database.ownerUrl)
+    keys = await keysOf(7)
+    otherKeys = await keysOf(8)
+  })
+  beforeEach(() => {
+    reported.length = 0
+  })
+  afterEach(async () => {
+    for (const { database: opened } of services) await opened.end()
+    services = []
+  })
+  afterAll(async () => {
+    await owner.end()
+    await database.drop()
+  })
+}
