@@ -40,6 +40,10 @@ const sealKeysOf = (key: Buffer, former: readonly Buffer[]): SealKeys => ({
   },
 })
 
+/** The key for seals that is derived from a signing key, with no others. */
+export const sealKeysFrom = (checkpointKey: CheckpointKey): SealKeys =>
+  sealKeysOf(checkpointKey.derive(purpose), [])
+
 const readFormer = async (folder: string): Promise<readonly Buffer[]> =>
   existsSync(fileOf(folder)) ? readKeys(await readFile(fileOf(folder), 'utf8'), fileOf(folder)) : []
 

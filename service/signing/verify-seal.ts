@@ -55,7 +55,7 @@ export const forgedFrom = async (
   const { position, doubtedFrom } = head
   const isSealed = seals.isSealed(workspace, head)
   if (isSealed && doubtedFrom === undefined) return undefined
-  const last = isSealed ? undefined : await lastSealed(client, workspace, seals, head, floor)
+  const last = isSealed ? undefined : await lastSealed(client, workspace, seals, head, Math.max(floor - 1, 0))
   const first = isSealed || last !== undefined ? (doubtedFrom ?? (last ?? 0) + 1) : floor + 1
   const from = Math.max(1, Math.min(Math.max(first, floor + 1), position))
   const isExact = isSealed || last !== undefined || from === position

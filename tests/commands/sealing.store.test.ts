@@ -12,7 +12,7 @@ import type { Service } from '../../service/runtime/service.ts'
 import { openSealing } from '../../service/signing/begin-sealing.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { notesFolderOf } from '../../service/signing/kept-notes.ts'
-import { findSealKeys } from '../../service/signing/seal-keys.ts'
+import { sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { sealingFile } from '../../service/signing/sealing-file.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
@@ -67,8 +67,7 @@ const headIn = async (workspace: string) => {
 }
 
 const isSealedBy = async (fill: number, workspace: string) => {
-  const found = await findSealKeys(keyOf(fill), '/nowhere')
-  return found?.seals.isSealed(workspace, await headIn(workspace))
+  return sealKeysFrom(keyOf(fill)).seals.isSealed(workspace, await headIn(workspace))
 }
 
 const verify = (fill = 7) =>

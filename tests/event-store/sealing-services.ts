@@ -6,7 +6,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
-import { findSealKeys, type SealKeys } from '../../service/signing/seal-keys.ts'
+import { type SealKeys, sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { testCheckpointKey } from '../core/service.ts'
@@ -14,18 +14,12 @@ import { testCheckpointKey } from '../core/service.ts'
 export let database: FreshDatabase
 export let owner: Client
 /** Keys of the service. */
-export let keys: SealKeys
+export const keys = sealKeysFrom(testCheckpointKey)
 /** Keys of somebody else. */
-export let otherKeys: SealKeys
+export const otherKeys = sealKeysFrom(checkpointKeyOf(new Uint8Array(32).fill(8)))
 /** The services' log lines; cleared before each test. */
 export const reported: string[] = []
 let services: Service[] = []
-
-const keysOf = async (fill: number): Promise<SealKeys> => {
-  const found = await findSealKeys(checkpointKeyOf(new Uint8Array(32).fill(fill)), '/nowhere')
-  if (found === undefined) throw new Error('A signing key gives keys for seals.')
-  return found
-}
 
 const open = (seals: SealKeys | undefined, parts: Partial<Pick<Service, 'keptNotes'>> = {}): Service => {
   const service = openService(
@@ -80,8 +74,6 @@ export const openSealingServices = (): void => {
   beforeAll(async () => {
     database = await freshDatabase(inject('ownerUrl'))
     owner = await connectOwner(database.ownerUrl)
-    keys = await keysOf(7)
-    otherKeys = await keysOf(8)
   })
   beforeEach(() => {
     reported.length = 0
