@@ -2,7 +2,6 @@
 import { type Kysely, sql } from 'kysely'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`alter table workspace_head
-    add column seal bytea check (length(seal) = 32),
-    add column doubted_from bigint check (doubted_from > 0)`.execute(db)
+  // No checks: Postgres would prepare them anew for every flush, and a seal of another length is not good anyway.
+  await sql`alter table workspace_head add column seal bytea, add column doubted_from bigint`.execute(db)
 }
