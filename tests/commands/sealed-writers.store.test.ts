@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { headOf, type StoredHeadRow } from '../../service/event-store/read-head.ts'
 import { keptNotesFolder } from '../../service/signing/kept-notes.ts'
-import { sealKeysFrom } from '../../service/signing/seal-keys.ts'
+import { keepKeys, sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { writeSealingFile } from '../../service/signing/sealing-file.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { testCheckpointKey } from '../core/service.ts'
@@ -55,6 +55,7 @@ beforeAll(async () => {
   bakery = await startBakery({ seed: 'full', seals: keys.seals })
   place = await mkdtemp(join(tmpdir(), 'jarvin-writers-'))
   const folder = await keptNotesFolder(place, bakery.running.database.ownerUrl)
+  await keepKeys(keys, place)
   await writeSealingFile(folder, keys, '2026-11-30T00:00:00.000Z')
   env = {
     DATABASE_URL: bakery.running.database.ownerUrl,
@@ -120,13 +121,16 @@ it('a command with other keys than those of the service appends nothing', async 
   const workspace = await own()
   const before = await sealedHeads()
   const elsewhere = await mkdtemp(join(tmpdir(), 'jarvin-elsewhere-'))
-  const { code, output } = await run(['owner', '--email', 'other@example.com', '--workspace', workspace], {
-    ...env,
-    KEYS_DIR: elsewhere,
-    CHECKPOINT_KEY: Buffer.alloc(32, 8).toString('base64'),
-  })
+  // With another key beside the right folder, too.
+  for (const folder of [elsewhere, place]) {
+    const { code, output } = await run(['owner', '--email', 'other@example.com', '--workspace', workspace], {
+      ...env,
+      KEYS_DIR: folder,
+      CHECKPOINT_KEY: Buffer.alloc(32, 8).toString('base64'),
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('The events of this database are sealed by another key')
+  }
   await rm(elsewhere, { recursive: true, force: true })
-  expect(code).toBe(1)
-  expect(output).toContain('The events of this database are sealed by a key that was not found.')
   expect(await sealedHeads()).toEqual(before)
 }, 60_000)

@@ -18,7 +18,7 @@ import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { rewriteFrom, withoutTrigger } from '../decision-log/forge-history.ts'
 import { raise } from '../event-store/raise.ts'
-import { verifyDatabase } from './command.ts'
+import { run, verifyDatabase } from './command.ts'
 
 let database: FreshDatabase
 let owner: Client
@@ -175,6 +175,32 @@ it('says that seals by a key that is not there could not be checked', async () =
   const { code, wrong } = await verify(8)
   expect(code).toBe(0)
   expect(wrong).toEqual([expect.stringMatching(/^The seals of the last events could not be checked/)])
+}, 60_000)
+
+it('the operator accepts forged events from the position that is named, and nothing else', async () => {
+  const service = await start()
+  for (const id of ['a', 'b', 'c']) await raise(service, 'kept', id)
+  const reseal = (from: string, workspace = 'kept') =>
+    run(['reseal', '--workspace', workspace, '--from', from], {
+      DATABASE_URL: database.ownerUrl,
+      KEYS_DIR: keysFolder,
+      CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    })
+  expect(await reseal('3')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The service has appended all'),
+  })
+  await raise(openUnsealed(), 'kept', 'forged')
+  await raise(service, 'kept', 'd')
+  expect((await headIn('kept')).doubtedFrom).toBe(4)
+  expect(await reseal('3')).toMatchObject({ code: 1, output: expect.stringContaining('position 4 onwards') })
+  expect((await reseal('4', 'none')).code).toBe(1)
+  expect((await reseal('x')).code).toBe(2)
+  expect((await verify()).code).toBe(1)
+  expect((await reseal('4')).code).toBe(0)
+  expect(await verify()).toEqual({ code: 0, wrong: [] })
+  await raise(await start(), 'kept', 'e')
+  expect(await verify()).toEqual({ code: 0, wrong: [] })
 }, 60_000)
 
 it('a history rewritten under its seal is not one that the service left', async () => {
