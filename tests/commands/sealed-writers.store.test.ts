@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeBackup } from '../../service/backup/write-backup.ts'
-import { headOf, type StoredHeadRow } from '../../service/event-store/read-head.ts'
+import type { StoredHead } from '../../service/event-store/head-seal.ts'
 import { keptNotesFolder } from '../../service/signing/kept-notes.ts'
 import { keepKeys, sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { writeSealingFile } from '../../service/signing/sealing-file.ts'
 import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { testCheckpointKey } from '../core/service.ts'
 import { testKeyring } from '../core/sources.ts'
+import { readHeads } from '../event-store/stored-heads.ts'
 import { type Bakery, startBakery } from '../people/account-service.ts'
 import { run } from './command.ts'
 
@@ -22,27 +23,15 @@ let bakery: Bakery
 let place: string
 let env: NodeJS.ProcessEnv
 
-const readHeads = async () => {
-  const client = new pg.Client({ connectionString: bakery.running.database.ownerUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<StoredHeadRow & { workspace: string }>(
-      `select workspace, position, encode(hash, 'hex') as hash, seal, doubted_from, null as "recordedAt" from workspace_head`,
-    )
-    return rows.map((row) => ({ workspace: row.workspace, ...headOf(row) }))
-  } finally {
-    await client.end()
-  }
-}
-
 /** Positions by workspace, once every head is found sealed and without a doubt. */
 const sealedHeads = async () => {
-  const heads = await readHeads()
-  const unsealed = heads.filter(
-    ({ workspace, ...head }) => !keys.seals.isSealed(workspace, head) || head.doubtedFrom !== undefined,
-  )
-  expect(unsealed).toEqual([])
-  return new Map(heads.map(({ workspace, position }) => [workspace, position]))
+  const client = new pg.Client({ connectionString: bakery.running.database.ownerUrl })
+  await client.connect()
+  const heads = await readHeads(client).finally(() => client.end())
+  const isGood = ([workspace, head]: readonly [string, StoredHead]) =>
+    keys.seals.isSealed(workspace, head) && head.doubtedFrom === undefined
+  expect([...heads].filter((entry) => !isGood(entry))).toEqual([])
+  return new Map([...heads].map(([workspace, { position }]) => [workspace, position]))
 }
 
 /** The business that was set up. */
@@ -133,4 +122,4 @@ it('a command with other keys than those of the service appends nothing', async 
   }
   await rm(elsewhere, { recursive: true, force: true })
   expect(await sealedHeads()).toEqual(before)
-}, 60_000)
+}, 120_000)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { headOf, type StoredHeadRow } from '../../service/event-store/read-head.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -18,6 +17,7 @@ import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { rewriteFrom, withoutTrigger } from '../decision-log/forge-history.ts'
 import { raise } from '../event-store/raise.ts'
+import { readHeadOf } from '../event-store/stored-heads.ts'
 import { run, verifyDatabase } from './command.ts'
 
 let database: FreshDatabase
@@ -40,15 +40,8 @@ const start = async (fill = 7): Promise<Service> => {
 }
 
 const open = (parts: Parameters<typeof openService>[6]): Service => {
-  const service = openService(
-    database.serviceUrl,
-    projections,
-    systemSources,
-    () => {},
-    undefined,
-    keyOf(7),
-    parts,
-  )
+  const { serviceUrl } = database
+  const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, keyOf(7), parts)
   services.push(service)
   return service
 }
@@ -56,15 +49,7 @@ const open = (parts: Parameters<typeof openService>[6]): Service => {
 /** A process of a version that does not seal, or somebody without the key. */
 const openUnsealed = (): Service => open({})
 
-const headIn = async (workspace: string) => {
-  const { rows } = await owner.query<StoredHeadRow>(
-    `select position, encode(hash, 'hex') as hash, seal, doubted_from, null as "recordedAt" from workspace_head where workspace = $1`,
-    [workspace],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error(`There is no head of ${workspace}.`)
-  return headOf(row)
-}
+const headIn = (workspace: string) => readHeadOf(owner, workspace)
 
 const isSealedBy = async (fill: number, workspace: string) => {
   return sealKeysFrom(keyOf(fill)).seals.isSealed(workspace, await headIn(workspace))
@@ -112,7 +97,7 @@ it('seals the heads of an installation that has none, and from then on finds wha
     expect.stringMatching(/^one: forged at a position between 1 and 2\./),
     expect.stringMatching(/^two: forged at a position between 1 and 2\./),
   ])
-}, 60_000)
+}, 120_000)
 
 it('does not seal a history that was damaged before, and a start goes on after one that was killed', async () => {
   const before = openUnsealed()
@@ -133,7 +118,7 @@ it('does not seal a history that was damaged before, and a start goes on after o
   expect([existsSync(sealingFile(folder)), said]).toEqual([true, []])
   const { wrong } = await verify()
   expect(wrong).toEqual([expect.stringMatching(/^bad: changed at position 2/)])
-}, 60_000)
+}, 120_000)
 
 it('goes on with seals of a former key, and seals anew with the present one', async () => {
   const first = await start(7)
@@ -149,7 +134,7 @@ it('goes on with seals of a former key, and seals anew with the present one', as
   expect((await headIn('kept')).doubtedFrom).toBeUndefined()
   expect(await verify(9)).toEqual({ code: 0, wrong: [] })
   expect((await readFile(join(keysFolder, 'seal.keys'), 'utf8')).split('\n')).toHaveLength(3)
-}, 60_000)
+}, 120_000)
 
 it('names the file that says since when heads are sealed, if it was changed or is missing', async () => {
   await raise(await start(), 'kept', 'a')
@@ -167,7 +152,7 @@ it('names the file that says since when heads are sealed, if it was changed or i
   ])
   await start()
   expect(await verify()).toEqual({ code: 0, wrong: [] })
-}, 60_000)
+}, 120_000)
 
 it('says that seals by a key that is not there could not be checked', async () => {
   await raise(await start(), 'kept', 'a')
@@ -175,7 +160,7 @@ it('says that seals by a key that is not there could not be checked', async () =
   const { code, wrong } = await verify(8)
   expect(code).toBe(0)
   expect(wrong).toEqual([expect.stringMatching(/^The seals of the last events could not be checked/)])
-}, 60_000)
+}, 120_000)
 
 it('the operator accepts forged events from the position that is named, and nothing else', async () => {
   const service = await start()
@@ -201,7 +186,7 @@ it('the operator accepts forged events from the position that is named, and noth
   expect(await verify()).toEqual({ code: 0, wrong: [] })
   await raise(await start(), 'kept', 'e')
   expect(await verify()).toEqual({ code: 0, wrong: [] })
-}, 60_000)
+}, 120_000)
 
 it('a history rewritten under its seal is not one that the service left', async () => {
   const service = await start()
@@ -209,4 +194,4 @@ it('a history rewritten under its seal is not one that the service left', async 
   await rewriteFrom(owner, 'kept', 2)
   const { wrong } = await verify()
   expect(wrong).toContainEqual(expect.stringMatching(/^kept: forged at a position between 1 and 3/))
-}, 60_000)
+}, 120_000)

@@ -1,7 +1,6 @@
 /** Services that seal heads, and ones that do not have the key, for tests of forged appends. */
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
-import { headOf, type StoredHeadRow } from '../../service/event-store/read-head.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -10,6 +9,7 @@ import { type SealKeys, sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { testCheckpointKey } from '../core/service.ts'
+import { readHeadOf } from './stored-heads.ts'
 
 export let database: FreshDatabase
 export let owner: Client
@@ -49,15 +49,7 @@ export const startSealing = (parts: Partial<Pick<Service, 'keptNotes'>> = {}): S
 export const startForging = (seals?: SealKeys): Service => open(seals)
 
 /** The head as stored. */
-export const headIn = async (workspace: string) => {
-  const { rows } = await owner.query<StoredHeadRow>(
-    `select position, encode(hash, 'hex') as hash, seal, doubted_from, null as "recordedAt" from workspace_head where workspace = $1`,
-    [workspace],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error(`There is no head of ${workspace}.`)
-  return headOf(row)
-}
+export const headIn = (workspace: string) => readHeadOf(owner, workspace)
 
 /** Whether the head has a good seal, and from where it is in doubt. */
 export const stateOf = async (workspace: string) => {
