@@ -128,9 +128,11 @@ if (typeof options === 'string') {
     async (client) => {
       const folder = await notesFolderOf(place.folder, client)
       const isDirectorySound = reportDirectory(directory, folder, print)
+      // First: without its columns, nothing could be said of the seals.
+      const isDatabaseSound = await reportDatabase(client, place.erasureList, keyring)
       found = await findSeals(client, folder, await findSealKeys(key, place.folder))
       if (found.sentence !== undefined) print(found.sentence)
-      return (await reportDatabase(client, place.erasureList, keyring)) && isDirectorySound && !found.isFault
+      return isDatabaseSound && isDirectorySound && !found.isFault
     },
     async (client) => {
       directory = await readDirectory(await notesFolderOf(place.folder, client), key?.publicKey)

@@ -83,7 +83,9 @@ export const ours: Candidate = {
   name: 'jarvin',
   open: async (database) => {
     const { serviceUrl } = database
-    const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, undefined, { seals })
+    const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, undefined, {
+      seals,
+    })
     return {
       append: (workspace, stream, turn) => {
         const advisoryId = decodeOrThrow(AdvisoryId, stream, 'An id')

@@ -49,15 +49,25 @@ const inAddresses = async (client: Client): Promise<readonly string[]> => {
   }
 }
 
+const inSeals = async (client: Client, folder: string): Promise<readonly string[]> => {
+  await client.query('begin')
+  try {
+    return (await findSeals(client, folder, testSealKeys)).isFault ? ['directory: seals'] : []
+  } catch (error) {
+    return [`failed: ${error instanceof Error ? error.message : ''}`]
+  } finally {
+    await client.query('rollback')
+  }
+}
+
 const inDatabase = async ({ client, folder, hasCatalogue }: Looked): Promise<readonly string[]> => {
   const faults = hasCatalogue ? [...(await isolationFaults(client)), ...(await catalogueFaults(client))] : []
   const directory = await readDirectory(folder, testCheckpointKey.publicKey)
   const listed = directory.kind === 'signed' ? await directoryFaults(client, directory.heads) : []
-  const { isFault } = await findSeals(client, folder, testSealKeys)
   return [
     ...faults.map((fault) => `catalogue: ${fault}`),
     ...(directory.kind === 'altered' ? ['directory: altered'] : []),
-    ...(isFault ? ['directory: seals'] : []),
+    ...(await inSeals(client, folder)),
     ...[...listed].map(([workspace, fault]) => `${workspace}: directory ${fault}`),
     ...(await inAddresses(client)),
   ]
