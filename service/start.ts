@@ -40,6 +40,7 @@ import { openKeyring } from './sealing/rewrap-keys.ts'
 import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { scheduleShareMails } from './share/mail/send-shares.ts'
+import { openSealing } from './signing/begin-sealing.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from './signing/kept-notes.ts'
 import { readBuiltClient } from './site/built-client.ts'
@@ -108,8 +109,11 @@ export const start = async (run: Run): Promise<void> => {
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const keyring = await openKeyring(config.keyEncryptionKey, place.folder, postgres.ownerUrl, print)
   const notesFolder = await keptNotesFolder(place.folder, postgres.ownerUrl)
+  const sealed = { ...systemSources, ...postgres, checkpointKey, keysFolder: place.folder, print }
+  const seals = await openSealing({ ...sealed, folder: notesFolder })
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes: openKeptNotes(notesFolder),
+    seals,
     keyring,
     imported: importedReader,
     witnesses: config.witnesses,

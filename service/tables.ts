@@ -62,7 +62,13 @@ import type { ShareLinkRow, ShareOpeningRow } from './share/share-link.table.ts'
 
 export type Tables = {
   events: EventRow
-  workspace_head: { workspace: string; position: number; hash: Buffer }
+  workspace_head: {
+    workspace: string
+    position: number
+    hash: Buffer
+    seal: Buffer | null
+    doubted_from: number | null
+  }
   idempotency: {
     workspace: string
     key_hash: Buffer

@@ -16,6 +16,8 @@ const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
   rechained: (place) =>
     `The history was rewritten from ${place} onwards. It is internally consistent, but differs from what was signed.`,
   misnumbered: (place) => `The event at ${place} has a version number that is out of sequence in its stream.`,
+  forged: (place) =>
+    `The events from ${place} onwards were not all appended by the service: they fit the chain, but no seal of the service covers them.`,
 }
 
 /** One sentence that describes the damage and its start. */

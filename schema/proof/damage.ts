@@ -6,7 +6,8 @@
 /**
  * `changed`: the content of an event. `removed`, `inserted`, `swapped`: events between others. `tail cut`: the last events
  * are missing. `head deleted`: the row that names the last event is missing. `rechained`: consistent, but not what was
- * signed. `misnumbered`: a stream's versions have a gap.
+ * signed. `misnumbered`: a stream's versions have a gap. `forged`: the service did not append it, since no seal of the service
+ * covers it.
  */
 export type DamageKind =
   | 'changed'
@@ -17,6 +18,7 @@ export type DamageKind =
   | 'head deleted'
   | 'rechained'
   | 'misnumbered'
+  | 'forged'
 
 /** First damaged position and kind of damage. With `upTo`, the evidence only shows that it is between `position` and `upTo`. */
 export type Damage = {

@@ -77,11 +77,11 @@ export type ListCopy = (client: pg.ClientBase, copy: string) => Promise<Made>
  * keys, its read tables, and its row in the list.
  */
 export const writeCopy = async (service: Service, template: SplitHistory, list: ListCopy): Promise<Made> => {
-  const { database, projections, now, nextId, keyring } = service
+  const { database, projections, now, nextId, keyring, sealing } = service
   const copy = `${copyPrefix}${nextId(now())}`
   const { entries, keys } = copyOf(template, copy, service)
   const batch = entries.map((entry) => ({ append: appendOf(entry) }))
-  const tools = { project: joinProjections(projections), now, nextId }
+  const tools = { project: joinProjections(projections), now, nextId, sealing }
   const { query } = buildFlush(copy, { position: 0, hash: genesisHash, recordedAt: '' }, batch, tools)
   if (query === undefined) throw new Error('A demo business needs a history.')
   return database.withWriter(copy, async (client): Promise<Made> => {

@@ -2,9 +2,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { AnyEvent } from '#schema/events'
-import type { Append, AppendResult, Head } from '../event-store/append.ts'
+import type { Append, AppendResult } from '../event-store/append.ts'
 import { genesisHash } from '../event-store/chain.ts'
 import { buildFlush } from '../event-store/flush.ts'
+import { checkHead, type StoredHead } from '../event-store/head-seal.ts'
+import { headColumns, headOf, type StoredHeadRow } from '../event-store/read-head.ts'
 import { joinProjections } from '../read-models/projection.ts'
 import type { Service } from '../runtime/service.ts'
 import { openSealer } from '../sealing/seal.ts'
@@ -27,23 +29,20 @@ export const inTurn = (client: pg.ClientBase): pg.ClientBase => {
 }
 
 const headSql = `
-  select h.position, encode(h.hash, 'hex') as hash, e.recorded_at as "recordedAt"
+  select ${headColumns}
   from workspace_head h left join events e on e.workspace = h.workspace and e.position = h.position
   where h.workspace = $1 for update of h`
 
 /** Head of a workspace's history, locked; made if there is none. */
-const lockHead = async (client: pg.ClientBase, workspace: string): Promise<Head> => {
+const lockHead = async (client: pg.ClientBase, workspace: string): Promise<StoredHead> => {
   await client.query(
     `insert into workspace_head (workspace, position, hash) values ($1, 0, decode($2, 'hex')) on conflict do nothing`,
     [workspace, genesisHash],
   )
-  const { rows } = await client.query<{ position: number; hash: string; recordedAt: string | null }>(
-    headSql,
-    [workspace],
-  )
+  const { rows } = await client.query<StoredHeadRow>(headSql, [workspace])
   const [head] = rows
   if (!head) throw new Error(`The history of ${workspace} has no head.`)
-  return { position: Number(head.position), hash: head.hash, recordedAt: head.recordedAt ?? '' }
+  return headOf(head)
 }
 
 /** A service whose queries and appends are all part of the transaction of `client`, a connection of the service's role. */
@@ -76,6 +75,7 @@ export const inTransaction = (
     project: joinProjections(service.projections),
     now: service.now,
     nextId: service.nextId,
+    sealing: service.sealing,
   }
   const versionOf = async (workspace: string, stream: string): Promise<number> => {
     await bindTo(client, workspace)
@@ -87,7 +87,13 @@ export const inTransaction = (
   }
   const append = async (workspace: string, wanted: Append): Promise<AppendResult> => {
     await bindTo(client, workspace)
-    const head = await lockHead(client, workspace)
+    const head = await checkHead(
+      client,
+      workspace,
+      await lockHead(client, workspace),
+      undefined,
+      service.sealing,
+    )
     if ((await versionOf(workspace, wanted.stream)) !== wanted.expectedVersion) return { outcome: 'conflict' }
     const { query } = buildFlush(workspace, head, [{ append: wanted }], tools)
     if (query) await client.query(query)

@@ -112,7 +112,16 @@ const load = async (opened: OpenedArchive, { client, service, tables, draft }: L
 const headSql = `
   update workspace_head h set position = e.position, hash = e.hash from (
     select position, hash from events where workspace = $1 order by position desc limit 1) e
-  where h.workspace = $1`
+  where h.workspace = $1 returning h.position, encode(h.hash, 'hex') as hash`
+
+/** Ends the history at its last event, and seals it as this installation's. */
+const setHead = async (client: pg.Client, { sealing }: Service, workspace: string): Promise<void> => {
+  const { rows } = await client.query<{ position: string | number; hash: string }>(headSql, [workspace])
+  const [head] = rows
+  if (head === undefined || sealing === undefined) return
+  const seal = sealing.seals.seal(workspace, { position: Number(head.position), hash: head.hash })
+  await client.query('update workspace_head set seal = $2 where workspace = $1', [workspace, seal])
+}
 
 const connect = async (serviceUrl: string): Promise<pg.Client> => {
   const client = new pg.Client({
@@ -130,7 +139,7 @@ const importInto = async (opened: OpenedArchive, loading: Loading): Promise<Impo
   await client.query(`begin; set local time zone 'UTC'; set local datestyle = 'ISO'`)
   const { manifest, erasures, files } = await load(opened, loading)
   const { workspace } = manifest
-  await client.query(headSql, [workspace])
+  await setHead(client, service, workspace)
   await foldInto(inTurn(client), workspace, service.projections)
   await requireBorneOut(client, service, manifest)
   const inside: TransactionService = inTransaction(service, client, byOperator)

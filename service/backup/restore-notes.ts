@@ -1,10 +1,11 @@
 /** Copies signed notes from the backed-up database to the restored one. */
 import { existsSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
+import { sealingFile } from '../signing/sealing-file.ts'
 
 /** A workspace whose last signed note covers more events than the backup. */
 export type CutHistory = { readonly workspace: string; readonly signed: number; readonly restored: number }
@@ -12,7 +13,7 @@ export type CutHistory = { readonly workspace: string; readonly signed: number; 
 /**
  * Copies notes along with the history that they cover. A note that covers later events than the backup stays
  * in place, as evidence of the loss, and is returned; signing then continues from the end of the restored
- * history.
+ * history. The file that says since when heads are sealed goes along.
  */
 export const carryNotes = async (
   owner: Pick<pg.ClientBase, 'query'>,
@@ -32,7 +33,26 @@ export const carryNotes = async (
     if (signed > restored) cut.push({ workspace, signed, restored })
     else if (target !== signedBefore) await copyNote(signedBefore, target, workspace)
   }
+  await carrySealing(owner, signedBefore, target)
   return cut
+}
+
+/** The restored heads have seals if the backup has any; one from before there were seals begins anew. */
+const carrySealing = async (
+  owner: Pick<pg.ClientBase, 'query'>,
+  before: string,
+  target: string,
+): Promise<void> => {
+  const { rows } = await owner.query<{ isSealed: boolean }>(
+    `select exists (select from information_schema.columns
+      where table_schema = 'public' and table_name = 'workspace_head' and column_name = 'seal') as "isSealed"`,
+  )
+  const [from, to] = [sealingFile(before), sealingFile(target)]
+  if (!rows[0]?.isSealed) return rm(to, { force: true })
+  if (from === to || !existsSync(from)) return
+  await makeFolder(target, 0o700)
+  await copyFile(from, to)
+  await syncFolder(target)
 }
 
 const copyNote = async (from: string, to: string, workspace: string): Promise<void> => {

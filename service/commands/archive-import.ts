@@ -18,10 +18,12 @@ import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { openKeyring } from '../sealing/rewrap-keys.ts'
+import { openSealing } from '../signing/begin-sealing.ts'
 import { findCheckpointKey, readCheckpointKey } from '../signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { projections } from '../slices.ts'
 import { archivedTables } from '../table-accounts.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { print } from './owner-connection.ts'
 import { recordFaults } from './records-connection.ts'
 
@@ -40,13 +42,19 @@ const openInstallation = async (ownerUrl: string) => {
   const config = readConfig(process.env)
   const place = keyPathsOf(config, projectRoot)
   const where = config.databaseUrl ? 'the database in DATABASE_URL' : place.dataDir
-  if (await isNew(ownerUrl)) await migrate(ownerUrl, migrations)
+  const isFirst = await isNew(ownerUrl)
+  if (isFirst) await migrate(ownerUrl, migrations)
   else await requireInstallation(ownerUrl, migrations, where)
   const checkpointKey =
     (await findCheckpointKey(config.checkpointKey, place)) ??
     (await readCheckpointKey(config.checkpointKey, place.folder))
   const keyring = await openKeyring(config.keyEncryptionKey, place.folder, ownerUrl, print)
   const keptFiles = join(place.dataDir, 'files')
+  const folder = await keptNotesFolder(place.folder, ownerUrl)
+  const { now } = systemSources
+  const seals = isFirst
+    ? await openSealing({ ownerUrl, keysFolder: place.folder, folder, checkpointKey, now, print })
+    : await findCommandSeals(ownerUrl, config)
   const service = openService(
     serviceUrlOf(ownerUrl),
     projections,
@@ -55,7 +63,8 @@ const openInstallation = async (ownerUrl: string) => {
     undefined,
     checkpointKey,
     {
-      keptNotes: openKeptNotes(await keptNotesFolder(place.folder, ownerUrl)),
+      keptNotes: openKeptNotes(folder),
+      seals,
       keyring,
       erasureList: place.erasureList,
       filesFolder: keptFiles,

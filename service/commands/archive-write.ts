@@ -22,6 +22,7 @@ import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { verifyHistoryAndEvidence } from '../signing/verify-history.ts'
 import { projections } from '../slices.ts'
 import { archivedFilesSql, archivedTables } from '../table-accounts.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { print } from './owner-connection.ts'
 import { hasRecords, reportRecords } from './records-connection.ts'
 import { reportHistory } from './verify-report.ts'
@@ -30,13 +31,13 @@ import { reportHistory } from './verify-report.ts'
 const requireIntact = async (
   owner: pg.ClientBase,
   ownerUrl: string,
-  { checkpointKey, keptNotes, keyring }: Service,
+  { checkpointKey, keptNotes, keyring, sealing }: Service,
   workspace: string,
 ): Promise<void> => {
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)
   const key = noteKeyOf(originOf(workspace), checkpointKey.publicKey)
-  const evidence = { key, kept: await keptNotes?.read(workspace, key) }
+  const evidence = { key, kept: await keptNotes?.read(workspace, key), seals: sealing?.seals }
   const areIntact = [
     reportHistory(workspace, await verifyHistoryAndEvidence(owner, workspace, evidence), evidence, keep),
     reportKeys(workspace, await keyFaults(owner, workspace, keyring), keep),
@@ -70,6 +71,7 @@ export const archiveBusiness = async (
     checkpointKey,
     {
       keptNotes: openKeptNotes(await keptNotesFolder(place.folder, ownerUrl)),
+      seals: await findCommandSeals(ownerUrl, config),
       keyring: findKeyring(config.keyEncryptionKey, place.folder),
       erasureList: place.erasureList,
       filesFolder: keptFiles,

@@ -19,6 +19,8 @@ import { openService, systemSources } from '../runtime/open-service.ts'
 import type { Print } from '../runtime/progress.ts'
 import type { Keyring } from '../sealing/keyring.ts'
 import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
+import { keepKeys, type SealKeys } from '../signing/seal-keys.ts'
+import { readSealingState } from '../signing/sealing-file.ts'
 import { projections } from '../slices.ts'
 import { leftOutOfBackups } from '../table-accounts.ts'
 
@@ -28,6 +30,8 @@ export type DrillPlace = {
   readonly keysFolder: string
   readonly erasureList: string
   readonly keyring: Keyring
+  /** Undefined without the signing key. */
+  readonly seals: SealKeys | undefined
   /** Command of `npm run verify`: program and arguments. */
   readonly verify: readonly [string, ...string[]]
   /** Its environment; DATA_DIR, KEYS_DIR and DATABASE_URL are set for the restored database. */
@@ -91,8 +95,13 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
           await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)
         },
       })
+      const { seals } = place
+      const notes = await keptNotesFolder(keysDir, ownerUrl)
+      const isSealed = seals && (await readSealingState(notes, seals)) === 'begun'
+      if (isSealed) await keepKeys(seals, keysDir)
       const kept = {
-        keptNotes: openKeptNotes(await keptNotesFolder(keysDir, ownerUrl)),
+        keptNotes: openKeptNotes(notes),
+        seals: isSealed ? seals.seals : undefined,
         filesFolder: join(dataDir, 'files'),
         keyring: place.keyring,
       }

@@ -16,7 +16,10 @@ import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
 import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { findCheckpointKey } from '../signing/checkpoint-key.ts'
+import { findSealKeys } from '../signing/seal-keys.ts'
 import { projections } from '../slices.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { runDrill } from './drill-run.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
@@ -25,7 +28,11 @@ const tell = async (run: Omit<DrillRun, 'reasonFor'>, failed?: FailedDrill): Pro
   await withOwnerUrl(async (url) => {
     await recordDrill(url, { ...run, reasonFor: failed && reasonFor(failed) })
     if (!failed) return
-    const service = openService(serviceUrlOf(url), projections, systemSources, () => {})
+    const seals = await findCommandSeals(url, readConfig(process.env))
+    const serviceUrl = serviceUrlOf(url)
+    const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, undefined, {
+      seals,
+    })
     try {
       const count = await writeDrillMemos(service, failed)
       if (count > 0) print(`Wrote a memo to ${counted(count, 'business', 'businesses')}.`)
@@ -41,7 +48,8 @@ const triedAt = new Date()
 
 const drill = async (folder: string): Promise<void> => {
   const config = readConfig(process.env)
-  const { folder: keysFolder, erasureList } = keyPathsOf(config, projectRoot)
+  const paths = keyPathsOf(config, projectRoot)
+  const { folder: keysFolder, erasureList } = paths
   // The verification uses its own keys folder, so that it reads the notes of the restored database.
   const secret =
     config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
@@ -52,6 +60,7 @@ const drill = async (folder: string): Promise<void> => {
     erasureList,
     verify: [process.execPath, launch, 'commands/verify'] as const,
     keyring,
+    seals: await findSealKeys(await findCheckpointKey(config.checkpointKey, paths), keysFolder),
     env: { ...process.env, CHECKPOINT_KEY: secret.trim(), KEY_ENCRYPTION_KEY: keyring.setting() ?? '' },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)

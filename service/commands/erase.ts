@@ -15,6 +15,7 @@ import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { eraseUsage, readEraseOptions, runErase } from './erase-run.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
@@ -35,7 +36,9 @@ if (typeof options === 'string') {
       )
     const keyring = findKeyring(config.keyEncryptionKey, place.folder)
     const url = await migrate(ownerUrl, migrations)
-    const service = openService(url, projections, systemSources, () => {}, undefined, undefined, { keyring })
+    const seals = await findCommandSeals(ownerUrl, config)
+    const parts = { keyring, seals }
+    const service = openService(url, projections, systemSources, () => {}, undefined, undefined, parts)
     const owner = await connectOwner(ownerUrl)
     try {
       const dataDir = config.databaseUrl ? undefined : place.dataDir

@@ -11,6 +11,7 @@ import { projectRoot } from '../runtime/project-root.ts'
 import { findKeyring } from '../sealing/keyring.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { projections } from '../slices.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -29,7 +30,11 @@ if (typeof options === 'string') {
       () => {},
       undefined,
       undefined,
-      { filesFolder: join(dataDir, 'files'), keyring: findKeyring(config.keyEncryptionKey, folder) },
+      {
+        filesFolder: join(dataDir, 'files'),
+        keyring: findKeyring(config.keyEncryptionKey, folder),
+        seals: await findCommandSeals(url, config),
+      },
     )
     try {
       process.exitCode = await runImport(options, { service, print, say })

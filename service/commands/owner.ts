@@ -8,6 +8,7 @@ import { issueOwnerLink, ownerUsage, readOwnerOptions } from '../people/owner-li
 import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projections } from '../slices.ts'
+import { findCommandSeals } from './command-seals.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
 const options = readOwnerOptions(process.argv.slice(2))
@@ -16,8 +17,12 @@ if (typeof options === 'string') {
   process.exitCode = 2
 } else
   await withOwnerUrl(async (url) => {
-    const { publicUrl, port } = readConfig(process.env)
-    const service = openService(serviceUrlOf(url), projections, systemSources, () => {})
+    const config = readConfig(process.env)
+    const { publicUrl, port } = config
+    const serviceUrl = serviceUrlOf(url)
+    const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, undefined, {
+      seals: await findCommandSeals(url, config),
+    })
     try {
       const issued = await issueOwnerLink(service, options)
       if (typeof issued === 'string') throw new Error(issued)

@@ -24,6 +24,7 @@ import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { keyFaults, reportKeys } from '../sealing/verify-keys.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
+import { findSealKeys } from '../signing/seal-keys.ts'
 import { verifyCosignatures } from '../signing/verify-cosignatures.ts'
 import { verifyHistoryAndEvidence } from '../signing/verify-history.ts'
 import { readDirectory, type WorkspaceDirectory } from '../signing/workspace-directory.ts'
@@ -33,6 +34,7 @@ import { forEachWorkspace, print } from './owner-connection.ts'
 import { hasRecords, reportRecords } from './records-connection.ts'
 import { evidenceFor, readVerifyOptions, verifyUsage } from './verify-options.ts'
 import { reportBundle, reportCosignatures, reportHistory } from './verify-report.ts'
+import { type FoundSeals, findSeals } from './verify-seals.ts'
 
 const reportDatabase = async (
   client: pg.ClientBase,
@@ -87,6 +89,7 @@ if (typeof options === 'string') {
   let isCheckpointUsed = options.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
   let directory: WorkspaceDirectory = { kind: 'none' }
+  let found: FoundSeals = { seals: undefined, isFault: false }
   const check = async (client: pg.ClientBase, workspace: string, url: string): Promise<boolean> => {
     const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
     const notes = await notesOf(client)
@@ -106,8 +109,10 @@ if (typeof options === 'string') {
     isCheckpointUsed ||= evidence.remembered !== undefined
     const fault = await reportListed(client, directory, workspace, print)
     if (fault === 'vanished') return false
+    const line = directory.kind === 'signed' ? directory.heads.get(workspace) : undefined
+    const seen = { ...evidence, seals: found.seals, listed: fault === undefined ? line?.position : undefined }
     const areIntact = [
-      reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, evidence), evidence, print),
+      reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, seen), seen, print),
       fault === undefined,
       reportCosignatures(workspace, await verifyCosignatures(client, workspace, config.witnesses), print),
       reportTables(workspace, await compareTables(client, workspace), print),
@@ -121,8 +126,13 @@ if (typeof options === 'string') {
   await forEachWorkspace(
     check,
     async (client) => {
-      const isDirectorySound = reportDirectory(directory, await notesFolderOf(place.folder, client), print)
-      return (await reportDatabase(client, place.erasureList, keyring)) && isDirectorySound
+      const folder = await notesFolderOf(place.folder, client)
+      const isDirectorySound = reportDirectory(directory, folder, print)
+      // First: without its columns, nothing could be said of the seals.
+      const isDatabaseSound = await reportDatabase(client, place.erasureList, keyring)
+      found = await findSeals(client, folder, await findSealKeys(key, place.folder))
+      if (found.sentence !== undefined) print(found.sentence)
+      return isDatabaseSound && isDirectorySound && !found.isFault
     },
     async (client) => {
       directory = await readDirectory(await notesFolderOf(place.folder, client), key?.publicKey)

@@ -61,4 +61,10 @@ export type ConflictRetry = {
 export type AppendResult = { readonly outcome: 'appended' | 'conflict' | 'duplicate' | 'decided' }
 
 /** End of a workspace's history; `recordedAt` is the time of the last event, or '' if there is none. */
-export type Head = { readonly position: number; readonly hash: string; readonly recordedAt: string }
+export type Head = {
+  readonly position: number
+  readonly hash: string
+  readonly recordedAt: string
+  /** First position of events that the service did not append, if it has found any. */
+  readonly doubtedFrom?: number | undefined
+}

@@ -11,9 +11,11 @@
 import { failsAll } from '../database/database-error.ts'
 import type { Client, Database } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
-import { commitLocked, type QueuedAppend, readHead, rejectAppend, resolveFlush } from './conflict-retry.ts'
+import { commitLocked, type QueuedAppend, rejectAppend, resolveFlush } from './conflict-retry.ts'
 import { buildFlush, type Flush, type FlushTools, type LockedStreams } from './flush.ts'
+import { checkHead, type StoredHead } from './head-seal.ts'
 import { HeldConnection } from './held-connection.ts'
+import { readHead } from './read-head.ts'
 import { Turns } from './turn.ts'
 
 /** Larger batches lengthen the statement without raising throughput. */
@@ -44,8 +46,8 @@ export class Appender {
   private flushes = 0
   private last: Promise<void> = Promise.resolve()
   private head: Head | undefined
-  /** Head hash after this process's last committed flush. */
-  private committedHash: string | undefined
+  /** Head after this process's last committed flush. */
+  private committed: Head | undefined
 
   constructor(workspace: string, database: Database, tools: FlushTools) {
     this.workspace = workspace
@@ -138,7 +140,7 @@ export class Appender {
       if (failsAll(error)) throw error
     })
     if (flush === undefined) return this.commitLocked(client, batch, before, status === 'rejected')
-    if (flush.query) this.committedHash = flush.head.hash
+    if (flush.query) this.committed = flush.head
     resolveFlush(flush)
   }
 
@@ -148,11 +150,15 @@ export class Appender {
     batch: readonly QueuedAppend[],
   ): Promise<Flush<QueuedAppend> | undefined> {
     if (this.isHeadStale) return undefined
-    this.head ??= await readHead(client, this.workspace)
+    this.head ??= await this.check(client, await readHead(client, this.workspace))
     const flush = this.buildOrDropHead(batch, this.head)
     if (flush.query === undefined) return flush
     this.head = flush.head
     return (await client.query(flush.query)).rowCount ? flush : undefined
+  }
+
+  private check(client: Client, stored: StoredHead): Promise<Head> {
+    return checkHead(client, this.workspace, stored, this.committed, this.tools.sealing)
   }
 
   private build(batch: readonly QueuedAppend[], head: Head, locked?: LockedStreams): Flush<QueuedAppend> {
@@ -183,12 +189,12 @@ export class Appender {
   ): Promise<void> {
     this.dropHead()
     await before
-    const build = (part: readonly QueuedAppend[], head: Head, locked: LockedStreams) =>
-      this.build(part, head, locked)
-    const heads = await commitLocked(client, this.workspace, batch, build, isRetry)
+    const build = this.build.bind(this)
+    const check = (stored: StoredHead) => this.check(client, stored)
+    const heads = await commitLocked(client, this.workspace, batch, build, isRetry, check)
     if (heads === undefined) return
-    this.turns.observe(this.committedHash !== undefined && heads.before.hash !== this.committedHash)
-    this.committedHash = heads.after.hash
+    this.turns.observe(this.committed !== undefined && heads.before.hash !== this.committed.hash)
+    this.committed = heads.after
     this.head = heads.after
   }
 }

@@ -3,8 +3,9 @@
 import { failsAll } from '../database/database-error.ts'
 import type { Client } from '../database/pool.ts'
 import type { Append, AppendResult, Head } from './append.ts'
-import { genesisHash } from './chain.ts'
 import type { Flush, LockedStreams } from './flush.ts'
+import type { StoredHead } from './head-seal.ts'
+import { lockHead } from './read-head.ts'
 import { sentTogether } from './sent-together.ts'
 import type { StreamEventRow } from './stream-state.ts'
 
@@ -42,6 +43,9 @@ export const resolveFlush = (flush: Flush<QueuedAppend>): void => {
   for (const [item, result] of flush.results) resolveItem(item, result)
 }
 
+/** Checks the seal of a head that was read. */
+export type CheckHead = (stored: StoredHead) => Promise<Head>
+
 /** Head before and after; undefined if nothing was committed. */
 export type Heads = { readonly before: Head; readonly after: Head } | undefined
 
@@ -52,12 +56,13 @@ export const commitLocked = async (
   batch: readonly QueuedAppend[],
   build: Build,
   isRetry: boolean,
+  check: CheckHead,
 ): Promise<Heads> => {
   try {
-    return await flushLocked(client, workspace, batch, build, isRetry)
+    return await flushLocked(client, workspace, batch, build, isRetry, check)
   } catch (error) {
     if (failsAll(error)) throw error
-    if (!isRetry) return commitLocked(client, workspace, batch, build, true)
+    if (!isRetry) return commitLocked(client, workspace, batch, build, true, check)
     const [only] = batch
     if (only && batch.length === 1) {
       rejectAppend(only, error)
@@ -66,7 +71,7 @@ export const commitLocked = async (
     // Retry one by one, so that a bad item fails alone.
     let heads: Heads
     for (const item of batch) {
-      const one = await commitLocked(client, workspace, [item], build, true)
+      const one = await commitLocked(client, workspace, [item], build, true, check)
       if (one) heads = { before: heads?.before ?? one.before, after: one.after }
     }
     return heads
@@ -79,16 +84,18 @@ const flushLocked = async (
   batch: readonly QueuedAppend[],
   build: Build,
   isRetry: boolean,
+  check: CheckHead,
 ): Promise<Heads> => {
   try {
     // Sent together, here and at the end: every round trip would prolong the lock.
-    const [, before, news, keys] = await sentTogether([
+    const [, stored, news, keys] = await sentTogether([
       client.query('begin'),
       lockHead(client, workspace),
       readNewEvents(client, workspace, batch),
       // Reused keys are rare: the first attempt skips this and fails on one, the retry looks.
       isRetry ? readKeys(client, workspace, batch) : new Set<string>(),
     ])
+    const before = await check(stored)
     const isKnown = ({ append: { keyHash } }: QueuedAppend) => keyHash !== undefined && keys.has(keyHash)
     const known = batch.filter(isKnown)
     const rest = known.length > 0 ? batch.filter((item) => !isKnown(item)) : batch
@@ -165,35 +172,4 @@ const readKeys = async (
     values: [workspace, keys],
   })
   return new Set(rows.map((row) => row.key_hash))
-}
-
-/**
- * Reads the head, creating it for a new workspace. The time comes from the newest event, so that it survives restarts and
- * is the same for all processes.
- */
-export const readHead = async (client: Client, workspace: string): Promise<Head> => {
-  const { rows } = await client.query<{ position: number; hash: string; recordedAt: string | null }>({
-    name: 'find-head',
-    text: `select h.position, encode(h.hash, 'hex') as hash, e.recorded_at as "recordedAt" from workspace_head h
-      left join events e on e.workspace = h.workspace and e.position = h.position where h.workspace = $1`,
-    values: [workspace],
-  })
-  const [row] = rows
-  if (row) return { ...row, recordedAt: row.recordedAt ?? '' }
-  await client.query(
-    `insert into workspace_head (workspace, position, hash) values ($1, 0, decode($2, 'hex')) on conflict do nothing`,
-    [workspace, genesisHash],
-  )
-  return lockHead(client, workspace)
-}
-
-// Two statements: a single one that waits for the lock would return the newest event from before the wait.
-const lockHead = async (client: Client, workspace: string): Promise<Head> => {
-  const locked = client.query({
-    name: 'lock-head',
-    text: 'select 1 from workspace_head where workspace = $1 for update',
-    values: [workspace],
-  })
-  const [head] = await Promise.all([readHead(client, workspace), locked])
-  return head
 }

@@ -9,6 +9,7 @@ import type { Append, AppendResult } from './append.ts'
 import { Appender } from './appender.ts'
 import type { Fold } from './decider.ts'
 import { FoldedStream } from './folded-stream.ts'
+import type { Sealing } from './head-seal.ts'
 import { type EventRow, eventColumns, fromRow, type RecordedEvent } from './recorded-event.ts'
 import { StoredSnapshots } from './snapshot-store.ts'
 
@@ -22,13 +23,14 @@ export type EventStore = {
   readonly folded: LRUCache<string, FoldedStream>
 }
 
-/** Opens the store on a migrated database; `now` gives events their time, `nextId` their id. */
+/** Opens the store on a migrated database; `now` gives events their time, `nextId` their id; without `sealing`, heads are not sealed. */
 export const openEventStore = (
   database: Database,
   projections: readonly Projection[],
   { now, nextId }: Pick<Sources, 'now' | 'nextId'>,
+  sealing?: Sealing,
 ): EventStore => {
-  const tools = { project: joinProjections(projections), now, nextId }
+  const tools = { project: joinProjections(projections), now, nextId, sealing }
   const appenders = new LRUCache<string, Appender>({ max: 1000 })
   const folded = new LRUCache<string, FoldedStream>({ max: 20_000 })
   return {

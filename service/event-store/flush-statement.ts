@@ -1,4 +1,4 @@
-/** The single statement of a flush: writes head, events, idempotency records and row changes, or nothing. */
+/** The single statement of a flush: writes head with its seal, events, idempotency records and row changes, or nothing. */
 
 import { insertSql, type RowColumn, rowParameters, shapeOfRows } from '../read-models/bulk-insert.ts'
 import { type ChangeGroup, groupParameters, groupShape, groupSql } from '../read-models/row-change-sql.ts'
@@ -34,15 +34,20 @@ const keyColumns: readonly RowColumn<IdempotencyRecord>[] = [
 ]
 
 // Every part depends on `moved`: if the head is not the expected one, nothing is written.
-const flushSql = (events: number, keys: number, groups: readonly ChangeGroup[]): string => {
-  let next = 6
+const flushSql = (
+  events: number,
+  keys: number,
+  groups: readonly ChangeGroup[],
+  isSealed: boolean,
+): string => {
+  let next = isSealed ? 8 : 6
   const claim = (count: number): number => {
     next += count
     return next - count
   }
   const written = insertSql('events', eventColumns, events, claim(eventColumns.length), 'moved')
   const parts = [
-    `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')
+    `moved as (update workspace_head set position = $4, hash = decode($5, 'hex')${isSealed ? ', seal = $6, doubted_from = $7' : ''}
       where workspace = $1 and position = $2 and hash = decode($3, 'hex') returning 1)`,
   ]
   if (keys > 0)
@@ -59,7 +64,8 @@ const statements = new Map<string, { name: string; text: string }>()
 
 /**
  * The statement of a flush with its values. Its row count is the number of events, or 0 if nothing was written.
- * Statements of the same shape share a name, so each connection plans them once.
+ * Statements of the same shape share a name, so each connection plans them once. `seal` is that of `to`; without one, the seal of
+ * the head stays as it is.
  */
 export const flushQuery = (
   workspace: string,
@@ -68,17 +74,25 @@ export const flushQuery = (
   events: readonly EncodedEvent[],
   keys: readonly IdempotencyRecord[],
   groups: readonly ChangeGroup[],
+  seal?: Buffer,
 ): Query => {
   const values: unknown[] = [workspace, from.position, from.hash, to.position, to.hash]
+  if (seal) values.push(seal, to.doubtedFrom ?? null)
   values.push(...rowParameters(eventColumns, events))
   if (keys.length > 0) values.push(...rowParameters(keyColumns, keys))
   for (const group of groups) values.push(...groupParameters(group))
-  const signature = [shapeOfRows(events.length), shapeOfRows(keys.length), ...groups.map(groupShape)].join(
-    '|',
-  )
+  const signature = [
+    seal ? 'sealed' : '',
+    shapeOfRows(events.length),
+    shapeOfRows(keys.length),
+    ...groups.map(groupShape),
+  ].join('|')
   let known = statements.get(signature)
   if (!known) {
-    known = { name: `flush-${statements.size}`, text: flushSql(events.length, keys.length, groups) }
+    known = {
+      name: `flush-${statements.size}`,
+      text: flushSql(events.length, keys.length, groups, seal !== undefined),
+    }
     statements.set(signature, known)
   }
   return { ...known, values }

@@ -4,6 +4,7 @@ import { type Project, RowFold } from '../read-models/projection.ts'
 import type { Append, AppendResult, Head, IdempotencyRecord, Outcome } from './append.ts'
 import { canonicalEvent, canonicalJson, sha256 } from './chain.ts'
 import { type EncodedEvent, flushQuery, type Query } from './flush-statement.ts'
+import type { Sealing } from './head-seal.ts'
 import { encodeEvent, type PlacedEvent } from './recorded-event.ts'
 
 /** A flush ready to run; `query` is undefined when every item was refused. */
@@ -19,6 +20,8 @@ export type FlushTools = {
   readonly project: Project
   readonly now: () => Date
   readonly nextId: (time: Date) => string
+  /** Undefined if heads are not sealed. */
+  readonly sealing?: Sealing | undefined
 }
 
 /** Streams of the batch, read under the lock on the head. */
@@ -39,7 +42,7 @@ export const buildFlush = <I extends { append: Append }>(
   workspace: string,
   head: Head,
   batch: readonly I[],
-  { project, now, nextId }: FlushTools,
+  { project, now, nextId, sealing }: FlushTools,
   locked?: LockedStreams,
 ): Flush<I> => {
   const versions = new Map(locked?.versions)
@@ -114,10 +117,11 @@ export const buildFlush = <I extends { append: Append }>(
     if (record) remembered.push(record)
     won.push([item, { outcome: 'appended' }])
   }
-  const next = { position, hash, recordedAt }
+  const next = { position, hash, recordedAt, doubtedFrom: head.doubtedFrom }
   const all = fold.groups()
   const groups = locked?.isRetry ? all.map((group) => ({ ...group, isNew: false })) : all
-  const query =
-    encoded.length === 0 ? undefined : flushQuery(workspace, head, next, encoded, remembered, groups)
+  if (encoded.length === 0) return { head: next, query: undefined, results: [...won, ...lost] }
+  const seal = sealing?.seals.seal(workspace, next)
+  const query = flushQuery(workspace, head, next, encoded, remembered, groups, seal)
   return { head: next, query, results: [...won, ...lost] }
 }

@@ -64,6 +64,7 @@ import * as m200 from './first-release/200-memo-latest.ts'
 import * as m750 from './operations/750-backup-report.ts'
 import * as m760 from './operations/760-advisory-finding.ts'
 import * as m770 from './operations/770-advisory-taken-back.ts'
+import * as m780 from './operations/780-head-seal.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -132,4 +133,5 @@ export const migrations: Migrations = {
   '750-backup-report': m750,
   '760-advisory-finding': m760,
   '770-advisory-taken-back': m770,
+  '780-head-seal': m780,
 }

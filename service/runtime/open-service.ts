@@ -13,6 +13,7 @@ import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
 import { type Database, openDatabase } from '../database/pool.ts'
 import { openEventStore } from '../event-store/event-store.ts'
+import type { HeadSeals, Sealing } from '../event-store/head-seal.ts'
 import { keptMs } from '../http/answer-cache.ts'
 import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -56,7 +57,11 @@ type Options = Partial<
     | 'identityProvider'
     | 'imported'
   > &
-    Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
+    Pick<Database, 'hasSpace'> & {
+      readonly filesFolder: string
+      readonly demos: DemoOptions
+      readonly seals: HeadSeals | undefined
+    }
 >
 
 /** `write` writes a demo business's history for visitors' copies. */
@@ -69,6 +74,19 @@ export type DemoOptions = Pick<Demos, 'mode'> & {
   readonly maxBytes?: number
 }
 
+/** Reports each fault once. */
+const sealingBy = (seals: HeadSeals, report: Service['report']): Sealing => {
+  const reported = new Set<string>()
+  return {
+    seals,
+    onFault: (workspace, position, sentence) => {
+      if (reported.has(`${workspace} ${position}`)) return
+      reported.add(`${workspace} ${position}`)
+      report('error', { workspace, position }, `${workspace}: ${sentence}`)
+    },
+  }
+}
+
 const noCopies: DemoOptions = {
   mode: 'shared',
   write: () => Promise.reject(new Error('This service makes no copies of demo businesses.')),
@@ -77,7 +95,7 @@ const noCopies: DemoOptions = {
 /**
  * Opens the service at `url`, a URL for the service role. `onError` receives lost connections;
  * `checkpointKey` signs (default: a random key for this process only); `keptNotes` stores signed notes
- * outside the database, `keyring` the keys that wrap those of subjects (default: they are not wrapped), and `erasureList` the erasures; `witnesses` cosign checkpoints; `report` writes to the log; `hasSpace` returns false
+ * outside the database, `seals` seals heads (default: they are not sealed), `keyring` has the keys that wrap those of subjects (default: they are not wrapped), and `erasureList` the erasures; `witnesses` cosign checkpoints; `report` writes to the log; `hasSpace` returns false
  * while the database's disk is too full for changes; `mailer` delivers messages to people; `identityProvider`
  * signs them in with company accounts; `filesFolder` stores their files; `demos` sets how visitors see the
  * demo businesses (default: shared).
@@ -102,11 +120,13 @@ export const openService = (
     filesFolder = join(tmpdir(), `jarvin-files-${process.pid}`),
     demos = noCopies,
     imported = noImports,
+    seals,
   }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
   const changes = openChangeFeed(database, url)
-  const store = openEventStore(database, projections, sources)
+  const sealing = seals && sealingBy(seals, report)
+  const store = openEventStore(database, projections, sources, sealing)
   const appends = trackAppends()
   const sealer = openSealer(database, sources.random, keyring)
   const files = openKeptFiles(filesFolder, sealer)
@@ -136,6 +156,7 @@ export const openService = (
     keyring,
     sealer,
     files,
+    sealing,
     checkpointKey,
     keptNotes,
     witnesses,

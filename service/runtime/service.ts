@@ -14,6 +14,7 @@ import type { Metadata } from '../event-store/append.ts'
 import { runCommand } from '../event-store/decide.ts'
 import type { AnyDecider } from '../event-store/decider.ts'
 import type { EventStore } from '../event-store/event-store.ts'
+import type { Sealing } from '../event-store/head-seal.ts'
 import {
   findFirstAnswer,
   idempotencyRecord,
@@ -55,6 +56,8 @@ export type Service = Sources & {
   readonly files: KeptFiles
   /** Age in milliseconds of the oldest pending append; 0 if there is none. */
   readonly oldestAppendMs: () => number
+  /** Seals the head of each history; undefined if heads are not sealed. */
+  readonly sealing: Sealing | undefined
   /** Signs checkpoints and tombstones. */
   readonly checkpointKey: CheckpointKey
   /** Signed notes kept outside the database; undefined if there are none. */

@@ -2,7 +2,7 @@
  * The Ed25519 key that signs checkpoints. It comes from CHECKPOINT_KEY, or from a file in the keys folder created at the
  * first start; never from the database, so that write access to the database is not enough to sign (decision 123).
  */
-import { createPrivateKey, createPublicKey, randomBytes, sign, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign, verify } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export type CheckpointKey = {
   readonly publicKey: Uint8Array
   /** Returns a 64-byte Ed25519 signature. Sign only texts that state their purpose, as a note does in its origin line. */
   readonly sign: (bytes: Uint8Array) => Uint8Array
+  /** Another secret of 32 bytes for this purpose (HKDF), which says nothing about the key. */
+  readonly derive: (purpose: string) => Buffer
 }
 
 const seedBytes = 32
@@ -33,6 +35,7 @@ export const checkpointKeyOf = (seed: Uint8Array): CheckpointKey => {
   return {
     publicKey: new Uint8Array(Buffer.from(x, 'base64url')),
     sign: (bytes) => new Uint8Array(sign(null, bytes, secret)),
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', seed, '', purpose, seedBytes)),
   }
 }
 

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { type Checkpoint, type NoteKey, openCheckpoint, signingKeyId, vkeyText } from '#schema/proof/note'
+import type { HeadSeals } from '../event-store/head-seal.ts'
 import { nodeVerify } from './checkpoint-key.ts'
 import { formerKeyOf, readFormerKeys } from './former-keys.ts'
 
@@ -29,6 +30,10 @@ export type Evidence = {
   readonly kept?: KeptNote | undefined
   /** The last checkpoint signed by this process; no change of database or files can undo it. */
   readonly known?: Checkpoint | undefined
+  /** Seals of heads; undefined if sealing has not begun, or without their keys. */
+  readonly seals?: HeadSeals | undefined
+  /** Position up to which the signed directory of workspaces bears the history out. */
+  readonly listed?: number | undefined
 }
 
 /** Checkpoints by size. */

@@ -9,6 +9,7 @@ import type { TreeEdge } from './merkle-tree-builder.ts'
 import { type Evidence, readSignedCheckpoints } from './signed-notes.ts'
 import { chainFaults } from './verify-chain.ts'
 import { evidenceFaults } from './verify-evidence.ts'
+import { sealDamage } from './verify-seal.ts'
 
 /** Result for a workspace. */
 export type HistoryVerdict = {
@@ -67,7 +68,12 @@ export const verifyHistory = async (
   evidence: Evidence,
   onTiles?: (tiles: readonly Tile[]) => Promise<void>,
 ): Promise<{ readonly verdict: HistoryVerdict; readonly tree: IntactTree | undefined }> => {
-  const { signed, forged, otherKeys, formerKeys } = await readSignedCheckpoints(client, workspace, evidence)
+  const {
+    signed,
+    forged: forgedNotes,
+    otherKeys,
+    formerKeys,
+  } = await readSignedCheckpoints(client, workspace, evidence)
   const last = await numberOf(
     client,
     workspace,
@@ -98,13 +104,20 @@ export const verifyHistory = async (
     return breach ?? { position: last + 1, kind: 'tail cut' }
   }
 
-  const damage = await contradiction()
   const [misnumbered] = faults
+  const signedSize = signed.at(-1)?.size ?? 0
+  // A seal speaks for a history that nothing contradicts.
+  const forged = async (): Promise<Damage | undefined> => {
+    if (evidence.seals === undefined || breach || misnumbered) return undefined
+    const floor = Math.max(signedSize, evidence.listed ?? 0)
+    return sealDamage(client, workspace, evidence.seals, edge, floor)
+  }
+  const damage = (await contradiction()) ?? (await forged())
   const verdict = {
     damage: damage ?? (misnumbered && { position: misnumbered.position, kind: 'misnumbered' as const }),
     last,
-    signed: signed.at(-1)?.size ?? 0,
-    forged,
+    signed: signedSize,
+    forged: forgedNotes,
     otherKeys,
     formerKeys,
     wrongTiles: damage ? [] : wrongTiles.map(({ level, index }) => ({ level, index })),

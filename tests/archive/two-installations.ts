@@ -14,6 +14,7 @@ import { unwrap } from '../../service/http/refusal.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
 import { keyringOf } from '../../service/sealing/keyring.ts'
+import { openSealing } from '../../service/signing/begin-sealing.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { archivedFilesSql, archivedTables } from '../../service/table-accounts.ts'
@@ -43,15 +44,20 @@ export const startInstallation = async (seed: number, isEmpty: boolean): Promise
   }
   const erasureList = join(keys, 'erasures.log')
   const database = await freshDatabase(inject('ownerUrl'))
+  const checkpointKey = checkpointKeyOf(new Uint8Array(32).fill(seed))
+  const { ownerUrl } = database
+  const folder = await keptNotesFolder(keys, ownerUrl)
+  const places = { ownerUrl, keysFolder: keys, folder, checkpointKey }
   const bakery = await startBakery({
     isEmpty,
     seed: 'none',
     sources,
     database,
     erasureList,
-    checkpointKey: checkpointKeyOf(new Uint8Array(32).fill(seed)),
+    checkpointKey,
+    seals: await openSealing({ ...places, now: sources.now, print: () => {} }),
     keyring: keyringOf([Buffer.alloc(32, seed)]),
-    keptNotes: openKeptNotes(await keptNotesFolder(keys, database.ownerUrl)),
+    keptNotes: openKeptNotes(folder),
   })
   await symlink(bakery.running.filesFolder, join(keys, 'files'))
   return { ...bakery, seed, keys, erasureList }

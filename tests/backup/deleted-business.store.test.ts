@@ -142,6 +142,7 @@ it('is deleted again in a drill, which finds the rest intact', async () => {
     {
       keysFolder: join(place, 'keys'),
       keyring: testKeyring,
+      seals: undefined,
       erasureList: list,
       verify: [process.execPath, ...serviceProgram('commands/verify')],
       env: {

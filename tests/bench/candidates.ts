@@ -16,6 +16,8 @@ import { idempotencyRecord, keyedRequest } from '../../service/event-store/idemp
 import type { Json } from '../../service/runtime/json.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
+import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
+import { sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { projections } from '../../service/slices.ts'
 import type { FreshDatabase } from '../core/database.ts'
 import { startServiceProcess } from './service-process.ts'
@@ -73,11 +75,17 @@ const run = async <C, S extends Json>(
   if (result.kind !== 'appended') throw new Error(`The append was ${result.kind}.`)
 }
 
-/** Our command path as in the service: decide, append with chain and idempotency key, project, row-level security. */
+// Two processes of a measurement share it.
+const { seals } = sealKeysFrom(checkpointKeyOf(new Uint8Array(32).fill(1)))
+
+/** Our command path as in the service: decide, append with chain, seal and idempotency key, project, row-level security. */
 export const ours: Candidate = {
   name: 'jarvin',
   open: async (database) => {
-    const service = openService(database.serviceUrl, projections, systemSources, () => {})
+    const { serviceUrl } = database
+    const service = openService(serviceUrl, projections, systemSources, () => {}, undefined, undefined, {
+      seals,
+    })
     return {
       append: (workspace, stream, turn) => {
         const advisoryId = decodeOrThrow(AdvisoryId, stream, 'An id')

@@ -10,12 +10,13 @@ import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoin
 import { directoryRound } from '../../service/decision-log/checkpoints/directory-schedule.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.ts'
+import { writeSealingFile } from '../../service/signing/sealing-file.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fillTables } from '../read-models/fill-tables.ts'
 import { acrossKinds } from '../tampering/across-kinds.ts'
 import { catalogueKinds } from '../tampering/catalogue-kinds.ts'
 import { fileKinds, readFolder, restoreFolder } from '../tampering/file-kinds.ts'
-import { findings } from '../tampering/findings.ts'
+import { findings, testSealKeys } from '../tampering/findings.ts'
 import { historyKinds } from '../tampering/history-kinds.ts'
 import { anyOf, type Kind, shuffled } from '../tampering/kind.ts'
 import { nested } from '../tampering/nested.ts'
@@ -104,6 +105,7 @@ const prepare = async (running: TestService, client: Client, keys: string): Prom
   const workspaces = rows.map(({ workspace }) => workspace)
   for (const workspace of workspaces) await makeCheckpoint(signer, workspace)
   await directoryRound({ ...signer, folder, ownerUrl: running.database.ownerUrl })()
+  await writeSealingFile(folder, testSealKeys, running.service.now().toISOString())
   const looked = { client, folder, files: running.service.files, workspaces, hasCatalogue: true }
   const before = await findings(looked)
   if (before.length > 0) throw new Error(`Found before any tampering: ${before.join('; ')}`)
@@ -140,7 +142,7 @@ const kindsOf = async ({ running, client, leaves, notes, kept }: Place): Promise
 
 /** Tampers in random ways, and prints by way what was named, what was not, and what is neither named nor in the threat table. */
 export const tamper = async ({ ownerUrl, isQuick, print }: Bench) => {
-  const running = await startTestService(ownerUrl)
+  const running = await startTestService(ownerUrl, { seals: testSealKeys.seals })
   const keys = await mkdtemp(join(tmpdir(), 'jarvin-tamper-'))
   const client = await connectOwner(running.database.ownerUrl)
   try {

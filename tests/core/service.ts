@@ -12,6 +12,7 @@ import type { IdentityProvider } from '../../service/accounts/identity-provider.
 import type { Mailer } from '../../service/accounts/mailer.ts'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp } from '../../service/app.ts'
+import type { HeadSeals } from '../../service/event-store/head-seal.ts'
 import { close } from '../../service/http/close.ts'
 import { listen } from '../../service/http/listen.ts'
 import { logRefusedRequests } from '../../service/http/request-log.ts'
@@ -90,6 +91,8 @@ type Options = Partial<Pick<Service, 'checkpointKey' | 'keyring'>> & {
   readonly identityProvider?: IdentityProvider
   /** Default: keys of sealed data are wrapped, as in the product. */
   readonly keyring?: Keyring
+  /** Default: heads are not sealed. */
+  readonly seals?: HeadSeals
   /** Default: a new one, dropped at the end. */
   readonly database?: FreshDatabase
 }

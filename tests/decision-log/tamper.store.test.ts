@@ -7,11 +7,13 @@ import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoin
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
+import { sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 import { testCheckpointKey } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
+import { otherSeals, withForged } from './forge-append.ts'
 import { readRows, writeHistory } from './stored-history.ts'
 import { anyTampering, type Row, rechained } from './tampering.ts'
 
@@ -23,6 +25,7 @@ let service: Service
 let owner: Client
 let rows: readonly Row[]
 let note: string
+const { seals } = sealKeysFrom(testCheckpointKey)
 
 const signedNote = async (): Promise<string> => {
   const made = await makeCheckpoint(service, workspace)
@@ -39,6 +42,7 @@ beforeAll(async () => {
     () => {},
     undefined,
     testCheckpointKey,
+    { seals },
   )
   owner = await connectOwner(database.ownerUrl)
   for (let one = 0; one < 14; one++) {
@@ -56,13 +60,17 @@ afterAll(async () => {
 })
 
 /** The verdict with `tamper` applied, in a transaction that is rolled back. */
-const verdictAfter = async (tamper: () => Promise<unknown>, remembered?: string) => {
+const verdictAfter = async (tamper: () => Promise<unknown>, remembered?: string, isSealed = true) => {
   await owner.query('begin')
   try {
     // Full access to the database includes disabling the append-only trigger.
     await owner.query('set local session_replication_role = replica')
     await tamper()
-    return await verifyHistoryAndEvidence(owner, workspace, { key, remembered })
+    return await verifyHistoryAndEvidence(owner, workspace, {
+      key,
+      remembered,
+      seals: isSealed ? seals : undefined,
+    })
   } finally {
     await owner.query('rollback')
   }
@@ -117,8 +125,25 @@ const rewriteAll = async (): Promise<void> => {
     await owner.query(`delete from ${table} where workspace = $1`, [workspace])
 }
 
-it('needs a remembered checkpoint if every table was rewritten, and then detects it', async () => {
-  expect((await verdictAfter(rewriteAll)).damage).toBeUndefined()
+it('names 300 random forged appends, whatever is written over the seal', { timeout: timeoutMs }, async () => {
+  for (let one = 0; one < 300; one++) {
+    const count = 1 + (one % 7)
+    const other = otherSeals[one % (otherSeals.length + 1)]
+    const { damage } = await verdictAfter(async () => {
+      await writeHistory(owner, workspace, withForged(rows, count))
+      if (other !== undefined) await owner.query(other, [workspace])
+    })
+    const isExact = other === undefined || count === 1
+    expect(damage).toEqual({ position: 15, kind: 'forged', ...(isExact ? {} : { upTo: 14 + count }) })
+  }
+})
+
+it('sees by the seal that every table was rewritten', async () => {
+  expect((await verdictAfter(rewriteAll)).damage).toEqual({ position: 1, kind: 'forged', upTo: 14 })
+})
+
+it('needs a remembered checkpoint if every table was rewritten and there are no seals, and then detects it', async () => {
+  expect((await verdictAfter(rewriteAll, undefined, false)).damage).toBeUndefined()
   expect((await verdictAfter(rewriteAll, note)).damage).toEqual({ position: 1, kind: 'rechained', upTo: 14 })
   const cutAll = async () => {
     await writeHistory(owner, workspace, {
@@ -127,7 +152,8 @@ it('needs a remembered checkpoint if every table was rewritten, and then detects
     })
     await owner.query('delete from checkpoint where workspace = $1', [workspace])
   }
-  expect((await verdictAfter(cutAll)).damage).toBeUndefined()
+  expect((await verdictAfter(cutAll, undefined, false)).damage).toBeUndefined()
+  expect((await verdictAfter(cutAll)).damage).toEqual({ position: 1, kind: 'forged', upTo: 9 })
   expect((await verdictAfter(cutAll, note)).damage).toEqual({ position: 10, kind: 'tail cut' })
 })
 

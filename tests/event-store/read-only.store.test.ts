@@ -27,8 +27,10 @@ it('an append under the lock fails with the refusal of the lock, and only once',
       resolve: () => {},
       reject: (error) => void rejected.push(error),
     }
-    const build = vi.fn()
-    const failure = await commitLocked(client, 'cafe', [item], build, false).catch((error: unknown) => error)
+    const [build, check] = [vi.fn(), vi.fn()]
+    const failure = await commitLocked(client, 'cafe', [item], build, false, check).catch(
+      (error: unknown) => error,
+    )
     expect(failure).toMatchObject({ code: '25006' })
     expect(isDatabaseUnavailable(failure)).toBe(true)
     expect([build.mock.calls, rejected]).toEqual([[], []])

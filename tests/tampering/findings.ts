@@ -2,6 +2,7 @@
 import type { Client } from 'pg'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { addressFaults } from '../../service/accounts/verify-addresses.ts'
+import { findSeals } from '../../service/commands/verify-seals.ts'
 import { isolationFaults, serviceRole } from '../../service/database/isolation.ts'
 import { catalogueFaults } from '../../service/database/verify-catalogue.ts'
 import { snapshotFaults } from '../../service/event-store/verify-snapshots.ts'
@@ -13,12 +14,16 @@ import type { KeptFiles } from '../../service/sealing/kept-files.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { directoryFaults } from '../../service/signing/directory-check.ts'
 import { openKeptNotes } from '../../service/signing/kept-notes.ts'
+import { sealKeysFrom } from '../../service/signing/seal-keys.ts'
 import { verifyCosignatures } from '../../service/signing/verify-cosignatures.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { readDirectory } from '../../service/signing/workspace-directory.ts'
 import { derived, expiring, projections } from '../../service/slices.ts'
 import { testCheckpointKey } from '../core/service.ts'
 import { testKeyring } from '../core/sources.ts'
+
+/** Keys of the seals. */
+export const testSealKeys = sealKeysFrom(testCheckpointKey)
 
 /** Where the checks look. */
 export type Looked = {
@@ -44,6 +49,17 @@ const inAddresses = async (client: Client): Promise<readonly string[]> => {
   }
 }
 
+const inSeals = async (client: Client, folder: string): Promise<readonly string[]> => {
+  await client.query('begin')
+  try {
+    return (await findSeals(client, folder, testSealKeys)).isFault ? ['directory: seals'] : []
+  } catch (error) {
+    return [`failed: ${error instanceof Error ? error.message : ''}`]
+  } finally {
+    await client.query('rollback')
+  }
+}
+
 const inDatabase = async ({ client, folder, hasCatalogue }: Looked): Promise<readonly string[]> => {
   const faults = hasCatalogue ? [...(await isolationFaults(client)), ...(await catalogueFaults(client))] : []
   const directory = await readDirectory(folder, testCheckpointKey.publicKey)
@@ -51,6 +67,7 @@ const inDatabase = async ({ client, folder, hasCatalogue }: Looked): Promise<rea
   return [
     ...faults.map((fault) => `catalogue: ${fault}`),
     ...(directory.kind === 'altered' ? ['directory: altered'] : []),
+    ...(await inSeals(client, folder)),
     ...[...listed].map(([workspace, fault]) => `${workspace}: directory ${fault}`),
     ...(await inAddresses(client)),
   ]
@@ -75,7 +92,8 @@ const inWorkspace = async (
 ): Promise<readonly string[]> => {
   const key = noteKeyOf(originOf(workspace), testCheckpointKey.publicKey)
   const kept = await openKeptNotes(folder).read(workspace, key)
-  const evidence = { key, remembered: undefined, kept }
+  const { seals } = testSealKeys
+  const evidence = { key, remembered: undefined, kept, seals }
   const history = await verifyHistoryAndEvidence(client, workspace, evidence)
   const tables = mergeVerdicts([
     await verifyTables(client, workspace, projections, expiring),

@@ -1,6 +1,7 @@
 /** Tampering with whole histories: what a test proves for one history, here for those of the product. */
 import fc from 'fast-check'
 import type { Client } from 'pg'
+import { forgeAppend, otherSeals } from '../decision-log/forge-append.ts'
 import { forgeTree } from '../decision-log/forge-history.ts'
 import { readRows, writeHistory } from '../decision-log/stored-history.ts'
 import { anyTampering, rechained } from '../decision-log/tampering.ts'
@@ -66,6 +67,15 @@ export const historyKinds = (workspaces: readonly string[]): readonly Kind[] => 
       for (const table of ['events', 'workspace_head', 'checkpoint', 'checkpoint_tile', 'checkpoint_tree'])
         await client.query(`delete from ${table} where workspace = $1`, [workspace])
       return { workspaces: [workspace], isNamedBy: (found) => found === `${workspace}: directory vanished` }
+    }),
+    kind('forge an append', async (client, workspace) => {
+      const first = await forgeAppend(client, workspace, 1 + Math.floor(Math.random() * 3))
+      return { workspaces: [workspace], isNamedBy: says(workspace, 'forged', first) }
+    }),
+    kind('forge an append, and write over the seal', async (client, workspace) => {
+      const first = await forgeAppend(client, workspace, 1 + Math.floor(Math.random() * 3))
+      await client.query(anyOf(otherSeals) ?? '', [workspace])
+      return { workspaces: [workspace], isNamedBy: says(workspace, 'forged', first) }
     }),
     kind('set the head back', async (client, workspace) => {
       const rows = await readRows(client, workspace)

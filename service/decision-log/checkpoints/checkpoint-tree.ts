@@ -14,6 +14,7 @@ import { nodeSha256, type Tile, type TileCoordinates, tileWidth } from '../../si
 import { edgeTiles, treeBuilder } from '../../signing/merkle-tree-builder.ts'
 import { type Evidence, readSignedCheckpoints } from '../../signing/signed-notes.ts'
 import { verifyHistory } from '../../signing/verify-history.ts'
+import { sealDamage } from '../../signing/verify-seal.ts'
 import type { Tables } from '../../tables.ts'
 import type { KnownTree } from './checkpoint-memory.ts'
 
@@ -137,7 +138,11 @@ export const extendTree = async (
 ): Promise<TreeExtension> => {
   const isRecent = known && known.edge.size > alwaysChecked && now - known.checkedAt < checkEvery
   const grown = isRecent ? await extend(client, workspace, known, evidence) : undefined
-  if (grown) return { known: grown, wrongTiles: [], wrongLeaves: false, wasSigned: true }
+  if (known && grown) {
+    const { seals } = evidence
+    const forged = seals && (await sealDamage(client, workspace, seals, grown.edge, known.edge.size))
+    return forged ?? { known: grown, wrongTiles: [], wrongLeaves: false, wasSigned: true }
+  }
   const { verdict, tree } = await verifyHistory(client, workspace, evidence, (tiles) =>
     writeTiles(client, workspace, tiles),
   )

@@ -24,7 +24,8 @@ import { type KnownTree, memoryOf, requireFullCheck, runCoalesced } from './chec
 import { extendTree, type TreeExtension } from './checkpoint-tree.ts'
 
 /** Dependencies of signing. */
-export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'>
+export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'> &
+  Partial<Pick<Service, 'sealing'>>
 
 /** Refusal to sign or prove a history that contradicts earlier signatures. */
 export const damageProblem = (damage: Damage): Problem =>
@@ -138,7 +139,8 @@ const sign = async (
   // A removed note may have been newer than any in the database. Check the whole history against the remaining ones before
   // keeping a note again.
   if (kept && kept.note === undefined) requireFullCheck(memory)
-  const evidence = { key, kept, known: memory.known && checkpointOf(key, memory.known.edge) }
+  const known = memory.known && checkpointOf(key, memory.known.edge)
+  const evidence = { key, kept, known, seals: signer.sealing?.seals }
   const grown = await extendTree(client, workspace, memory.known, evidence, signer.now().getTime())
   if ('kind' in grown) {
     requireFullCheck(memory)

@@ -1,11 +1,15 @@
 /** Keeps the signed directory of workspaces up to date, and reports what it finds missing or rewritten. */
 import type pg from 'pg'
+import { damageSentence } from '#schema/proof/damage-text'
 import { isDemoCopy } from '../../accounts/demo-size.ts'
 import { findTombstone } from '../../accounts/drop-workspace.ts'
+import type { StoredHead } from '../../event-store/head-seal.ts'
+import { headOf, type StoredHeadRow } from '../../event-store/read-head.ts'
 import { connectOwner } from '../../read-models/rebuild.ts'
 import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Service } from '../../runtime/service.ts'
 import { directoryFaults, directorySentence, setBackSentence } from '../../signing/directory-check.ts'
+import { forgedFrom } from '../../signing/verify-seal.ts'
 import {
   directoryFile,
   type Head,
@@ -18,21 +22,20 @@ import {
 const roundEveryMs = 60_000
 
 /** Dependencies of the directory; `folder` is that of the kept notes. */
-export type DirectorySource = Pick<Service, 'checkpointKey' | 'now' | 'report'> & {
-  readonly folder: string
-  readonly ownerUrl: string
-}
+export type DirectorySource = Pick<Service, 'checkpointKey' | 'now' | 'report'> &
+  Partial<Pick<Service, 'sealing'>> & {
+    readonly folder: string
+    readonly ownerUrl: string
+  }
 
 /** Present heads; not of visitors' copies of demos, which come and go. */
-const presentHeads = async (client: pg.ClientBase): Promise<Heads> => {
-  const { rows } = await client.query<{ workspace: string; position: string; hash: string }>(
-    `select workspace, position, encode(hash, 'hex') as hash from workspace_head where position > 0`,
+const presentHeads = async (client: pg.ClientBase): Promise<ReadonlyMap<string, StoredHead>> => {
+  const { rows } = await client.query<StoredHeadRow & { readonly workspace: string }>(
+    `select h.workspace, h.position, encode(h.hash, 'hex') as hash, h.seal, h.doubted_from, null as "recordedAt"
+      from workspace_head h where h.position > 0`,
   )
-  return new Map(
-    rows.flatMap(({ workspace, position, hash }): readonly [string, Head][] =>
-      isDemoCopy(workspace) ? [] : [[workspace, { position: Number(position), hash }]],
-    ),
-  )
+  const own = rows.filter(({ workspace }) => !isDemoCopy(workspace))
+  return new Map(own.map((row) => [row.workspace, headOf(row)]))
 }
 
 const isSame = (one: Head | undefined, other: Head): boolean =>
@@ -43,7 +46,14 @@ const isDropped = async (client: pg.ClientBase, workspace: string, { position }:
   ((await findTombstone(client, workspace))?.events ?? 0) >= position
 
 /** Returns a function that signs the directory again if a workspace has changed. A line that no longer fits stays as it is. */
-export const directoryRound = ({ folder, ownerUrl, checkpointKey, now, report }: DirectorySource) => {
+export const directoryRound = ({
+  folder,
+  ownerUrl,
+  checkpointKey,
+  now,
+  report,
+  sealing,
+}: DirectorySource) => {
   let reported = new Set<string>()
   const round = async (client: pg.ClientBase): Promise<void> => {
     const before = await readDirectory(folder, checkpointKey.publicKey)
@@ -64,7 +74,7 @@ export const directoryRound = ({ folder, ownerUrl, checkpointKey, now, report }:
         [...listed].filter(([workspace, head]) => !isSame(present.get(workspace), head)),
       )
       const faults = await directoryFaults(client, changed)
-      const next = new Map(present)
+      const next = new Map<string, Head>(present)
       const madeAt = before.kind === 'signed' ? before.madeAt : ''
       for (const [workspace, kind] of faults) {
         const head = changed.get(workspace)
@@ -77,6 +87,18 @@ export const directoryRound = ({ folder, ownerUrl, checkpointKey, now, report }:
         if (faults.has(workspace) || (present.get(workspace)?.position ?? 0) >= head.position) continue
         next.set(workspace, head)
         fault({ workspace }, `${workspace}: ${setBackSentence(head, madeAt)}`)
+      }
+      // What others than the service have appended is not listed.
+      for (const [workspace, head] of present) {
+        const line = listed.get(workspace)
+        const forged =
+          sealing && !isSame(line, head)
+            ? await forgedFrom(client, workspace, sealing.seals, head, line?.position ?? 0)
+            : undefined
+        if (forged === undefined) continue
+        if (line) next.set(workspace, line)
+        else next.delete(workspace)
+        if (!faults.has(workspace)) fault({ workspace, ...forged }, `${workspace}: ${damageSentence(forged)}`)
       }
       const moved = new Map([...next].filter(([workspace, head]) => !isSame(listed.get(workspace), head)))
       for (const [workspace] of await directoryFaults(client, moved)) {

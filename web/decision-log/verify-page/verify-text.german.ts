@@ -14,6 +14,7 @@ const damages: { readonly [K in Damage['kind']]: string } = {
   'head deleted': 'Die Zeile, die das letzte Ereignis nennt, fehlt.',
   rechained: 'Die Ereignisse passen zueinander, sind aber nicht die, die signiert wurden.',
   misnumbered: 'Die Versionen eines Eintrags haben eine Lücke.',
+  forged: 'Der Dienst hat das Ereignis nicht angefügt.',
 }
 
 const files: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ const damages: { readonly [K in Damage['kind']]: string } = {
   'head deleted': 'the row that names the last event is missing',
   rechained: 'the events match each other, but are not the ones that were signed',
   misnumbered: 'the versions of a record have a gap',
+  forged: 'the service did not append the event',
 }
 
 export const english = {
