@@ -12,7 +12,7 @@ import { scheduleWarmUp } from './advisor/warm-up.ts'
 import { scheduleFindings } from './advisory/advisory.findings.ts'
 import { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 import { createApp } from './app.ts'
-import { scheduleBackups } from './backup/schedule-backups.ts'
+import { startBackups } from './backup/start-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
@@ -156,10 +156,10 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleDemoDrops(service))
   started.push(scheduleDeletions(service))
   if (config.backups) {
-    const signer = checkpointKey.publicKey
-    const source = { ...service, ownerUrl: postgres.ownerUrl, refilled: leftOutOfBackups, signer, place }
-    const { to, keep } = config.backups
-    started.push(scheduleBackups({ to: resolve(root, to), keep }, source, print))
+    const installation = { ownerUrl: postgres.ownerUrl, isEmbedded: !config.databaseUrl, place }
+    const what = { refilled: leftOutOfBackups, signer: checkpointKey.publicKey }
+    const backups = { ...config.backups, to: resolve(root, config.backups.to) }
+    started.push(...startBackups(backups, { ...service, ...installation, ...what }, print))
   }
   throwIfEnding()
   const client = isDevelopment ? undefined : await readBuiltClient(root, config.publicUrl)

@@ -56,20 +56,21 @@ export const startServer = async (
     port,
     find = readyServer,
     maxConnections = usualConnections,
+    settings: more = [],
   }: {
     readonly port?: number
     readonly find?: typeof readyServer
     readonly maxConnections?: number | undefined
+    /** Further settings of Postgres, as `name=value`. */
+    readonly settings?: readonly string[]
   } = {},
 ): Promise<Server | undefined> => {
   const mark = markOf(folder)
   const logFile = join(dataDir, 'postgres.log')
   const output = openLog(logFile, cluster.user)
   const loggedBefore = statSync(logFile).size
-  const options = settings(port ?? (await freePort()), mark, maxConnections).flatMap((setting) => [
-    '-c',
-    setting,
-  ])
+  const own = settings(port ?? (await freePort()), mark, maxConnections)
+  const options = [...own, ...more].flatMap((setting) => ['-c', setting])
   const place = ['-D', cluster.pathInside(folder)]
   // On Windows, administrators can start Postgres only through pg_ctl.
   const [program, ...args] = isWindows

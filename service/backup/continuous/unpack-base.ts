@@ -1,0 +1,65 @@
+/** Unpacks a base and the log after it into a cluster folder. */
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chown, copyFile, open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar'
+import type { ServerUser } from '../../database/embedded/binaries.ts'
+import { makeFolder } from '../../runtime/make-folder.ts'
+import { BackupFault } from '../backup-fault.ts'
+import { describeFile } from '../manifest.ts'
+import { archiveFile, type FoundBase } from './base.ts'
+import { type LogPlan, logFault, type PlannedSegment } from './log-plan.ts'
+import { segmentBytes } from './log-position.ts'
+
+const checkArchive = async ({ folder, base }: FoundBase): Promise<void> => {
+  const { bytes, sha256 } = await describeFile(join(folder, archiveFile), archiveFile).catch((cause) => {
+    throw new BackupFault(`The backup is not whole: ${archiveFile} is missing or cannot be read.`, { cause })
+  })
+  if (bytes !== base.archive.bytes || sha256 !== base.archive.sha256)
+    throw new BackupFault(`The backup is not whole: ${archiveFile} differs from what was written.`)
+}
+
+const placeSegment = async ({ path, isPartial }: PlannedSegment, place: string): Promise<void> => {
+  if (isPartial) await copyFile(path, place)
+  else await pipeline(createReadStream(path), createGunzip(), createWriteStream(place, { mode: 0o600 }))
+  const file = await open(place, 'r+')
+  try {
+    const { size } = await file.stat()
+    if (isPartial) await file.truncate(segmentBytes)
+    else if (size !== segmentBytes) throw new Error(`${path} has ${size} bytes.`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+const giveTo = async (folder: string, user: ServerUser | undefined): Promise<void> => {
+  if (!user) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chown(join(entry.parentPath, entry.name), user.uid, user.gid)
+  await chown(folder, user.uid, user.gid)
+}
+
+/** Unpacks into an empty folder, for the server's user; throws an error message if anything is missing or damaged. */
+export const unpackBase = async (
+  found: FoundBase,
+  { segments }: LogPlan,
+  folder: string,
+  user: ServerUser | undefined,
+): Promise<void> => {
+  await checkArchive(found)
+  await extract({ file: join(found.folder, archiveFile), cwd: folder, strict: true, preserveOwner: false })
+  const log = join(folder, 'pg_wal')
+  await makeFolder(log, 0o700)
+  for (const segment of segments)
+    await placeSegment(segment, join(log, segment.segment)).catch(async (cause: unknown) => {
+      if (isFull(cause)) throw cause
+      throw await logFault(found, segment.segment)
+    })
+  await giveTo(folder, user)
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code))
