@@ -4,10 +4,10 @@
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
-import { connectOwner } from '../../read-models/rebuild.ts'
+import { searchPathOption } from '../../database/search-path.ts'
 import { makeFolder } from '../../runtime/make-folder.ts'
 import { namesIn } from '../manifest.ts'
 import { continuousFolder, listBases, logFolder, type Reached, writeReached } from './base.ts'
@@ -71,8 +71,9 @@ export const openContinuous = async (
 ): Promise<Continuous> => {
   const { ownerUrl, now } = source
   const target = join(backups, continuousFolder)
-  const owner = await connectOwner(ownerUrl)
+  const owner = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
   owner.on('error', () => {})
+  await owner.connect()
   const mark = openMarks(owner)
   let current: OpenBase | undefined
   let next: OpenBase | undefined

@@ -16,22 +16,20 @@ export type PlannedSegment = {
 /** Segments in order, and the position up to which their records must be replayed at least. */
 export type LogPlan = { readonly segments: readonly PlannedSegment[]; readonly until: number }
 
-/** Milliseconds after a moment in which its changes may still have come into a segment. */
-const slackMs = 60_000
+/** Milliseconds between the last change in a segment and its completion, and more. */
+const slackMs = 1000
 
-const second = (time: number): string =>
-  new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z')
+const secondText = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z')
 
 /** Says which segment is at fault, and up to which moment the others lead. */
 export const logFault = async ({ folder, base }: FoundBase, segment: string): Promise<BackupFault> => {
   const { complete } = await listLog(join(folder, logFolder))
   const before = complete.filter((one) => one.segment < segment).at(-1)
-  // A segment is complete a moment after its last change.
-  const last = before && second(before.at.getTime() - 1000)
+  const last = Math.floor(((before?.at.getTime() ?? 0) - slackMs) / 1000) * 1000
   const rest =
-    last === undefined || last <= base.takenAt
+    last <= Date.parse(base.takenAt)
       ? 'No moment after it can be restored.'
-      : `It leads up to ${last}: add --at ${last} to restore that, or restore an hourly backup of a later time with --from.`
+      : `It leads up to ${secondText(last)}: add --at ${secondText(last)} to restore that, or restore an hourly backup of a later time with --from.`
   return new BackupFault(
     `The continuous backup of ${base.takenAt} is not whole: the part ${segment} of its log is missing or damaged. ${rest}`,
   )
@@ -52,7 +50,6 @@ export const planLog = async (found: FoundBase, at: Date | undefined): Promise<L
       if (at && whole.at.getTime() > at.getTime() + slackMs) return { segments, until: start }
     } else if (partial.includes(segment)) {
       segments.push({ segment, path: partialFile(log, segment), isPartial: true, start })
-      // Those after one in progress were begun while it was being compressed.
     } else if (start < end) throw await logFault(found, segment)
     else return { segments, until: end }
   }

@@ -18,6 +18,9 @@ const settings = [
   'recovery_target_action=promote',
 ]
 
+/** A moment as the server reads it at its start, before it knows what Z means. */
+const momentText = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '+00')
+
 const endedEarly = /recovery ended before configured recovery target was reached/
 
 const replay = async (cluster: Cluster, native: string, more: readonly string[]): Promise<void> => {
@@ -33,7 +36,7 @@ const reasonOf = (error: Error): string =>
 /** Replays up to a moment, or everything; true if it stopped at a later change. Throws an error message if the server cannot use the files. */
 const replayUntil = async (cluster: Cluster, native: string, at: Date | undefined): Promise<boolean> => {
   try {
-    const target = at === undefined ? [] : [`recovery_target_time=${at.toISOString()}`]
+    const target = at === undefined ? [] : [`recovery_target_time=${momentText(at)}`]
     const stopped = await replay(cluster, native, target).then(
       () => at !== undefined,
       (error: unknown) => {
