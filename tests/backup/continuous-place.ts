@@ -1,4 +1,5 @@
 /** An installation of its own with a continuous backup, for tests of both. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -80,6 +81,11 @@ export const openPlace = async () => {
       }
     },
     bases: async (): Promise<readonly string[]> => (await readdir(join(to, 'continuous'))).sort(),
+    stop: async (): Promise<void> => {
+      await server?.stop()
+    },
+    /** Copies a data folder with the owners of its files. */
+    copyData: (from: string, to: string): void => void execFileSync('cp', ['-a', from, to]),
     kill: (): void => void process.kill(serverPid(dataDir), 'SIGKILL'),
     copyOf: async (folder: string): Promise<string> => {
       await cp(to, folder, { recursive: true })

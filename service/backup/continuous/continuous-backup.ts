@@ -108,7 +108,7 @@ export const openContinuous = async (
     renew: async () => {
       if (current === undefined || next !== undefined) return
       if (await isDue(current, now())) next = await takeBase(source, owner, target, current.folder)
-      else await removeOldBases(backups, current.folder, keepHours * hourMs, now())
+      await removeOldBases(backups, current.folder, keepHours * hourMs, now())
     },
     close: async () => {
       await current?.log.stop()

@@ -75,7 +75,8 @@ export const removeOldBases = async (
     const found = await readBase(folder).catch(() => undefined)
     if (found) bases.push(found)
   }
-  for (const [index, { folder, base, reached }] of bases.entries()) {
+  // Not even if a clock that was wrong makes it look old.
+  for (const [index, { folder, base, reached }] of bases.slice(0, -1).entries()) {
     const next = bases.slice(index + 1).find((one) => one.base.system === base.system)
     const end = Date.parse(next?.base.takenAt ?? reached.at)
     if (folder !== current && end < now.getTime() - keepMs) await rm(folder, { recursive: true, force: true })
