@@ -94,6 +94,9 @@ export const start = async (run: Run): Promise<void> => {
     ? { ownerUrl: config.databaseUrl, hasSpace: () => true, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: print, onGone })
   started.push(postgres.stop)
+  // The last to stop before the database, so that all that the others record while they stop is in the backup.
+  const backups: (() => Promise<unknown>)[] = []
+  started.push(() => Promise.all(backups.map((stop) => stop())))
   throwIfEnding()
   if (!isDevelopment) await buildWebWhenStale({ root, log: print })
   throwIfEnding()
@@ -158,8 +161,8 @@ export const start = async (run: Run): Promise<void> => {
   if (config.backups) {
     const installation = { ownerUrl: postgres.ownerUrl, isEmbedded: !config.databaseUrl, place }
     const what = { refilled: leftOutOfBackups, signer: checkpointKey.publicKey }
-    const backups = { ...config.backups, to: resolve(root, config.backups.to) }
-    started.push(...startBackups(backups, { ...service, ...installation, ...what }, print))
+    const plan = { ...config.backups, to: resolve(root, config.backups.to) }
+    backups.push(...startBackups(plan, { ...service, ...installation, ...what }, print))
   }
   throwIfEnding()
   const client = isDevelopment ? undefined : await readBuiltClient(root, config.publicUrl)

@@ -20,9 +20,12 @@ const copiesBehind = `select count(*)::int as count from pg_stat_replication
 /** Milliseconds for which a copy of the log may hold up the removal of keys. */
 const copyMs = 10_000
 
+const endBehind = `select pg_terminate_backend(pid) from pg_stat_replication
+  where state in ('catchup', 'streaming') and flush_lsn < $1::pg_lsn`
+
 /**
  * Lets the continuous backup copy the log before its segments are gone, since otherwise it would have to begin anew. The removal
- * comes first: it does not wait for a backup that hangs.
+ * comes first: a copy that hangs would keep them, and is ended.
  */
 const waitForCopies = async (owner: pg.ClientBase): Promise<void> => {
   const { rows } = await owner.query<{ end: string }>('select pg_current_wal_flush_lsn()::text as end')
@@ -30,6 +33,7 @@ const waitForCopies = async (owner: pg.ClientBase): Promise<void> => {
     const behind = await owner.query<{ count: number }>(copiesBehind, [rows[0]?.end])
     if (behind.rows[0]?.count === 0) return
   }
+  await owner.query(endBehind, [rows[0]?.end])
 }
 
 /** Overwrites or removes every earlier segment of the write-ahead log; needs a superuser. */

@@ -21,8 +21,11 @@ const hourMs = 3_600_000
 /** Bytes of compressed log, beyond the size of the base itself, after which a new one is made, so that a restore stays short. */
 const maxLogBytes = 1_000_000_000
 
-/** Milliseconds in which the copies must follow. */
-const followMs = 30_000
+/** Milliseconds after which a copy that does not follow is given up, and with it the log that the server keeps for it. */
+const followMs = 300_000
+
+/** Milliseconds between notes of the moment reached while nothing is recorded, so that the disk of the backup can rest. */
+const restMs = 15_000
 
 /** A continuous backup in progress. */
 export type Continuous = {
@@ -75,6 +78,7 @@ export const openContinuous = async (
   owner.on('error', () => {})
   await owner.connect()
   const mark = openMarks(owner)
+  let noted: { readonly folder: string; readonly position: string; readonly at: number } | undefined
   let current: OpenBase | undefined
   let next: OpenBase | undefined
 
@@ -83,7 +87,10 @@ export const openContinuous = async (
     // After the mark, so that files of what is recorded before it are there.
     await files.update()
     await log.reach(positionOf(reached.position), followMs)
+    const isResting = noted?.folder === folder && noted.position === reached.position
+    if (isResting && Date.now() - (noted?.at ?? 0) < restMs) return reached
     await writeReached(folder, reached)
+    noted = { folder, position: reached.position, at: Date.now() }
     return reached
   }
   const openFirst = async (): Promise<OpenBase> => {

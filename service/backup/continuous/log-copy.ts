@@ -1,4 +1,5 @@
 /** Copies the write-ahead log of a running server into a folder, within a second of each change. */
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLogFiles } from './log-files.ts'
 import { positionText } from './log-position.ts'
@@ -13,6 +14,8 @@ export type LogCopy = {
 
 /** Milliseconds between writes to the disk of the backup. */
 const flushEveryMs = 500
+/** Milliseconds between messages to the server while nothing is recorded; it gives up after a minute. */
+const tellEveryMs = 10_000
 /** Milliseconds between looks at a copy that somebody waits for. */
 const lookEveryMs = 20
 
@@ -21,7 +24,7 @@ const dataMessage = 0x77
 const dataHead = 25
 const statusMessage = 0x72
 
-/** Tells the server what has been copied; otherwise it would end the connection after a minute. */
+/** Tells the server what has been copied. */
 const status = (position: number): Buffer => {
   const message = Buffer.alloc(34)
   message.writeUInt8(statusMessage, 0)
@@ -37,13 +40,21 @@ export const copyLog = async (
   { timeline, from, now }: { readonly timeline: number; readonly from: number; readonly now: () => Date },
 ): Promise<LogCopy> => {
   const client = await openReplication(ownerUrl)
+  // Ends with the connection, so that nothing is kept for a copy that has stopped.
+  const slot = `jarvin_${randomBytes(6).toString('hex')}`
+  await client
+    .query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY PHYSICAL RESERVE_WAL`)
+    .catch(async (error) => {
+      await client.end()
+      throw error
+    })
   const files = openLogFiles(folder, timeline, from, now)
   let flushed = from
   let failure: unknown
   let isEnded = false
   const command = runStreaming(
     client,
-    `START_REPLICATION PHYSICAL ${positionText(from)} TIMELINE ${timeline}`,
+    `START_REPLICATION SLOT ${slot} PHYSICAL ${positionText(from)} TIMELINE ${timeline}`,
     {
       onData: async (message) => {
         if (message[0] === dataMessage)
@@ -59,14 +70,20 @@ export const copyLog = async (
       failure ??= error
     },
   )
+  // The server keeps its log from there on.
+  let toldAt = Number.NEGATIVE_INFINITY
+  // Leaves the disk of the backup alone while nothing is recorded.
   const flush = async (): Promise<void> => {
-    flushed = await files.flush()
+    const isNew = files.written() > flushed
+    if (isNew) flushed = await files.flush()
+    if (!isNew && performance.now() - toldAt < tellEveryMs) return
     command.send(status(flushed))
+    toldAt = performance.now()
   }
   const flushing = (async () => {
     while (!isEnded && failure === undefined) {
+      await flush()
       await pause(flushEveryMs, undefined, { ref: false })
-      if (failure === undefined) await flush()
     }
   })().catch((error: unknown) => {
     failure ??= error

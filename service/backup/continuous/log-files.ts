@@ -59,6 +59,8 @@ const compress = async (folder: string, segment: string, at: Date): Promise<void
 /** Writes a log to files, in order and from the start of a segment. */
 export type LogFiles = {
   readonly write: (position: number, bytes: Buffer) => Promise<void>
+  /** Position up to which everything was written. */
+  readonly written: () => number
   /** Waits for the disk; returns the position up to which everything is on it. */
   readonly flush: () => Promise<number>
   readonly close: () => Promise<void>
@@ -116,6 +118,7 @@ export const openLogFiles = (folder: string, timeline: number, from: number, now
         done += part.length
       }
     },
+    written: () => end,
     flush: async () => {
       const reached = end
       await current?.file.datasync()

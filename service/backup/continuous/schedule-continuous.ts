@@ -12,6 +12,8 @@ const againAfterMs = 30_000
 /** Milliseconds between looks whether a new base is due, and before the next try after one failed. */
 const renewEveryMs = 60_000
 const renewAgainAfterMs = 600_000
+/** Milliseconds that a backup may be behind before this is a line in the log. */
+const behindMs = 60_000
 /** Milliseconds between lines in the log about the same failure. */
 const repeatAfterMs = 600_000
 
@@ -32,6 +34,7 @@ export const scheduleContinuous = (
 ): (() => Promise<unknown>) => {
   const ending = new AbortController()
   let open: Continuous | undefined
+  let aheadAt = performance.now()
   let reachedAt: string | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -61,6 +64,7 @@ export const scheduleContinuous = (
   const advance = async (): Promise<void> => {
     open ??= await openContinuous({ ...source, signal: ending.signal }, to, keepHours)
     reachedAt = await open.advance()
+    aheadAt = performance.now()
     if (fault !== undefined) report('warn', { folder: to, reachedAt }, 'the continuous backup goes on again')
     fault = undefined
     reportedAt = Number.NEGATIVE_INFINITY
@@ -69,6 +73,16 @@ export const scheduleContinuous = (
   const advanceRound = async (): Promise<void> => {
     if (performance.now() - failedAt < againAfterMs) return
     await advance().catch(fail)
+  }
+  const tellBehind = (): void => {
+    const late = performance.now() - aheadAt
+    if (fault !== undefined || late < behindMs || performance.now() - reportedAt < repeatAfterMs) return
+    reportedAt = performance.now()
+    report(
+      'error',
+      { folder: to, reachedAt: reachedAt ?? null, seconds: Math.round(late / 1000) },
+      'the continuous backup is behind: changes since then are only in the database',
+    )
   }
   const renewRound = async (): Promise<void> => {
     if (open === undefined || performance.now() - renewalFailedAt < renewAgainAfterMs) return
@@ -92,6 +106,7 @@ export const scheduleContinuous = (
   print(`Changes go there within seconds, too; each moment of the last ${keepHours} hours can be restored.`)
   const stopAdvancing = scheduleRounds(everyMs, advanceRound)
   const stopRenewing = scheduleRounds(renewEveryMs, renewRound, true)
+  const stopTelling = scheduleRounds(behindMs / 2, async () => tellBehind(), true)
   return async () => {
     // A first base is given up, and one that is open is brought up to date.
     if (open === undefined || reachedAt === undefined) ending.abort()
@@ -99,6 +114,7 @@ export const scheduleContinuous = (
     if (open) await advance().catch(fail)
     ending.abort()
     await stopRenewing()
+    await stopTelling()
     await close()
   }
 }

@@ -1,5 +1,5 @@
 /** Unpacks a base and the log after it into a cluster folder. */
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { chown, copyFile, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -9,9 +9,17 @@ import type { ServerUser } from '../../database/embedded/binaries.ts'
 import { makeFolder } from '../../runtime/make-folder.ts'
 import { BackupFault } from '../backup-fault.ts'
 import { describeFile } from '../manifest.ts'
-import { archiveFile, type FoundBase } from './base.ts'
+import { archiveFile, type FoundBase, logFolder } from './base.ts'
+import { listLog } from './log-files.ts'
 import { type LogPlan, logFault, type PlannedSegment } from './log-plan.ts'
 import { segmentBytes } from './log-position.ts'
+
+// A service that goes on may have completed, and compressed, a segment that was in progress.
+const asItIs = async (planned: PlannedSegment, log: string): Promise<PlannedSegment> => {
+  if (!planned.isPartial || existsSync(planned.path)) return planned
+  const whole = (await listLog(log)).complete.find(({ segment }) => segment === planned.segment)
+  return whole ? { ...planned, path: join(log, whole.file), isPartial: false } : planned
+}
 
 const checkArchive = async ({ folder, base }: FoundBase): Promise<void> => {
   const { bytes, sha256 } = await describeFile(join(folder, archiveFile), archiveFile).catch((cause) => {
@@ -21,7 +29,8 @@ const checkArchive = async ({ folder, base }: FoundBase): Promise<void> => {
     throw new BackupFault(`The backup is not whole: ${archiveFile} differs from what was written.`)
 }
 
-const placeSegment = async ({ path, isPartial }: PlannedSegment, place: string): Promise<void> => {
+const placeSegment = async (planned: PlannedSegment, log: string, place: string): Promise<void> => {
+  const { path, isPartial } = await asItIs(planned, log)
   if (isPartial) await copyFile(path, place)
   else await pipeline(createReadStream(path), createGunzip(), createWriteStream(place, { mode: 0o600 }))
   const file = await open(place, 'r+')
@@ -54,10 +63,12 @@ export const unpackBase = async (
   const log = join(folder, 'pg_wal')
   await makeFolder(log, 0o700)
   for (const segment of segments)
-    await placeSegment(segment, join(log, segment.segment)).catch(async (cause: unknown) => {
-      if (isFull(cause)) throw cause
-      throw await logFault(found, segment.segment)
-    })
+    await placeSegment(segment, join(found.folder, logFolder), join(log, segment.segment)).catch(
+      async (cause: unknown) => {
+        if (isFull(cause)) throw cause
+        throw await logFault(found, segment.segment)
+      },
+    )
   await giveTo(folder, user)
 }
 

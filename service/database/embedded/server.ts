@@ -30,6 +30,8 @@ const settings = (port: number, mark: string, maxConnections: number): string[] 
     'session_replication_role=origin',
     'timezone=UTC',
     'log_timezone=UTC',
+    // What a backup that falls behind may keep from being removed (decision 916).
+    'max_slot_wal_keep_size=4GB',
   ],
   ...['log_destination=stderr', 'logging_collector=off', 'log_checkpoints=off', mark],
 ]
