@@ -4,6 +4,7 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '../database/embedded-scratch.ts'
 import { openPlace, type Place, workspace } from './continuous-place.ts'
 
 let place: Place
@@ -14,6 +15,7 @@ let quiet: Date
 beforeAll(async () => {
   place = await openPlace()
   await place.start()
+  await ask(place.ownerUrl(), `alter system set work_mem = '5MB'`)
   const continuous = await place.open()
   await continuous.advance()
   await place.keep('first', 'under the first key')
@@ -45,6 +47,11 @@ it('brings back everything after the database was killed and its folder lost', a
   expect(await readFile(join(folder('newest'), 'files', workspace, 'first'), 'utf8')).toBe(
     'under another key',
   )
+})
+
+it('takes no settings of the server from a backup, which may be somebody else’s', async () => {
+  const settings = join(folder('newest'), 'cluster', 'postgresql.auto.conf')
+  expect(await readFile(settings, 'utf8')).not.toContain('work_mem')
 })
 
 it('brings back the moment named, with its files as they were', async () => {

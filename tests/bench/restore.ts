@@ -2,9 +2,11 @@
  * Part `restore`: a long history back into an empty data folder, from a copy of the tables, from a continuous backup whose base has it,
  * and from one whose log has it all; and what the continuous backup costs appends.
  */
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { decodeOrThrow } from '#schema/core/decode'
 import { MemoId } from '#schema/memo/memo'
 import { type Continuous, openContinuous } from '../../service/backup/continuous/continuous-backup.ts'
@@ -15,13 +17,12 @@ import { writeBackup } from '../../service/backup/write-backup.ts'
 import { startEmbeddedPostgres } from '../../service/database/embedded/embedded-postgres.ts'
 import { migrate } from '../../service/database/migrate.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import { projections } from '../../service/slices.ts'
 import { keptFilesSql, leftOutOfBackups } from '../../service/table-accounts.ts'
 import type { Bench } from './bench-run.ts'
 import { checksumOfReadTables, demand } from './correctness.ts'
-import { writeHistory } from './history.ts'
 
 const workspace = 'cafe'
 const log = () => {}
@@ -109,10 +110,9 @@ export const restore = async ({ isQuick, print }: Bench): Promise<unknown> => {
     const serviceUrl = await migrate(ownerUrl, migrations)
     const early = await opened(place('early'))()
     await early.advance()
-    const owner = await connectOwner(ownerUrl)
-    await writeHistory(owner, workspace, count)
-    await rebuildWorkspace(owner, workspace, projections)
-    await owner.end()
+    const writer = join(import.meta.dirname, 'restore.writer.ts')
+    const args = ['--max-semi-space-size=64', '--import', 'tsx', writer, ownerUrl, workspace, `${count}`]
+    await promisify(execFile)(process.execPath, args)
     const lag = await seconds(() => early.advance())
     await early.close()
     const late = await opened(place('late'))()

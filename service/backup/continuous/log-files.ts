@@ -50,7 +50,11 @@ const compress = async (folder: string, segment: string, at: Date): Promise<void
     createReadStream(partialFile(folder, segment), { highWaterMark: 2 ** 20 }),
     createGzip({ level: constants.Z_BEST_SPEED }),
     createWriteStream(draft, { mode: 0o600, flush: true }),
-  )
+  ).catch(async (error: unknown) => {
+    // A full disk must not get fuller with each try.
+    await rm(draft, { force: true })
+    throw error
+  })
   await rename(draft, place)
   await syncFolder(folder)
   await rm(partialFile(folder, segment))
@@ -82,8 +86,12 @@ export const openLogFiles = (folder: string, timeline: number, from: number, now
 
   const openSegment = async (start: number): Promise<Current> => {
     const place = partialFile(folder, segmentName(timeline, start))
-    const before = await readFile(place).catch(() => Buffer.alloc(0))
-    return { start, file: await open(place, before.length > 0 ? 'r+' : 'wx', 0o600), before }
+    const before = await readFile(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    const file = await open(place, before ? 'r+' : 'wx', 0o600)
+    return { start, file, before: before ?? Buffer.alloc(0) }
   }
   const finish = async ({ start, file }: Current): Promise<void> => {
     await file.truncate(segmentBytes)

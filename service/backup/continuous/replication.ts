@@ -5,6 +5,8 @@ import pg from 'pg'
 export const openReplication = async (ownerUrl: string): Promise<pg.Client> => {
   const url = new URL(ownerUrl)
   url.searchParams.set('replication', 'true')
+  // As long as a copy that does not follow is borne with.
+  url.searchParams.set('options', '-c wal_sender_timeout=300s')
   const client = new pg.Client({ connectionString: url.href, application_name: 'jarvin backup' })
   // Without a listener a lost connection would end the process. The command in progress fails as well.
   client.on('error', () => {})

@@ -113,10 +113,10 @@ export const restoreBase = async (
   requireVersion(found, native)
   const folder = await mkdtemp(join(dataDir, 'cluster.new-'))
   try {
+    const draft = { ...place, folder }
     await chownTo(folder, user)
     target.log('Unpacking the backup …')
-    await unpackBase(found, plan, folder, user)
-    const draft = { ...place, folder }
+    await unpackBase(found, plan, draft, native)
     target.log('Replaying the write-ahead log …')
     const reached = await recoverCluster(draft, native, at)
     if (reached !== undefined && reached < plan.until)

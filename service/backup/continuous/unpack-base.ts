@@ -1,11 +1,13 @@
 /** Unpacks a base and the log after it into a cluster folder. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { chown, copyFile, open, readdir } from 'node:fs/promises'
+import { chown, copyFile, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar'
 import type { ServerUser } from '../../database/embedded/binaries.ts'
+import type { Cluster } from '../../database/embedded/cluster.ts'
+import { initCluster } from '../../database/embedded/initdb.ts'
 import { makeFolder } from '../../runtime/make-folder.ts'
 import { BackupFault } from '../backup-fault.ts'
 import { describeFile } from '../manifest.ts'
@@ -44,6 +46,17 @@ const placeSegment = async (planned: PlannedSegment, log: string, place: string)
   }
 }
 
+/** Settings of a server: who may connect, and what it loads and runs. */
+const settingsFiles = ['postgresql.conf', 'postgresql.auto.conf', 'pg_hba.conf', 'pg_ident.conf']
+
+// Those in a backup may be somebody else's. The ones that a new cluster gets are ours.
+const renewSettings = async (place: Cluster, native: string, folder: string): Promise<void> => {
+  const fresh = { ...place, folder: `${folder}-settings` }
+  await initCluster(fresh, native)
+  for (const name of settingsFiles) await copyFile(join(fresh.folder, name), join(folder, name))
+  await rm(fresh.folder, { recursive: true })
+}
+
 const giveTo = async (folder: string, user: ServerUser | undefined): Promise<void> => {
   if (!user) return
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -51,12 +64,12 @@ const giveTo = async (folder: string, user: ServerUser | undefined): Promise<voi
   await chown(folder, user.uid, user.gid)
 }
 
-/** Unpacks into an empty folder, for the server's user; throws an error message if anything is missing or damaged. */
+/** Unpacks into the empty folder of a cluster, for the server's user; throws an error message if anything is missing or damaged. */
 export const unpackBase = async (
   found: FoundBase,
   { segments }: LogPlan,
-  folder: string,
-  user: ServerUser | undefined,
+  { folder, ...place }: Cluster,
+  native: string,
 ): Promise<void> => {
   await checkArchive(found)
   await extract({ file: join(found.folder, archiveFile), cwd: folder, strict: true, preserveOwner: false })
@@ -69,7 +82,8 @@ export const unpackBase = async (
         throw await logFault(found, segment.segment)
       },
     )
-  await giveTo(folder, user)
+  await renewSettings({ folder, ...place }, native, folder)
+  await giveTo(folder, place.user)
 }
 
 const isFull = (error: unknown): boolean =>
