@@ -79,6 +79,8 @@ export const openContinuous = async (
   await owner.connect()
   const mark = openMarks(owner)
   let noted: { readonly folder: string; readonly position: string; readonly at: number } | undefined
+  /** Writes the moment reached since it was last written. */
+  let unwritten: (() => Promise<void>) | undefined
   let current: OpenBase | undefined
   let next: OpenBase | undefined
 
@@ -88,8 +90,10 @@ export const openContinuous = async (
     await files.update()
     await log.reach(positionOf(reached.position), followMs)
     const isResting = noted?.folder === folder && noted.position === reached.position
+    unwritten = () => writeReached(folder, reached)
     if (isResting && Date.now() - (noted?.at ?? 0) < restMs) return reached
-    await writeReached(folder, reached)
+    await unwritten()
+    unwritten = undefined
     noted = { folder, position: reached.position, at: Date.now() }
     return reached
   }
@@ -118,6 +122,7 @@ export const openContinuous = async (
       await removeOldBases(backups, current.folder, keepHours * hourMs, now())
     },
     close: async () => {
+      await unwritten?.().catch(() => {})
       await current?.log.stop()
       await next?.log.stop()
       await owner.end()
