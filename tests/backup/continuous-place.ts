@@ -55,7 +55,7 @@ export const openPlace = async () => {
         to,
         48,
       ),
-    /** Records a memo; its title is all that a test asks for. */
+    /** Records a draft of an import; its title is all that a test asks for. */
     record: async (title: string): Promise<void> => {
       await ask(
         ownerUrl(),
