@@ -12,7 +12,7 @@ import { scheduleWarmUp } from './advisor/warm-up.ts'
 import { scheduleFindings } from './advisory/advisory.findings.ts'
 import { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 import { createApp } from './app.ts'
-import { scheduleBackups } from './backup/schedule-backups.ts'
+import { startBackups } from './backup/start-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
@@ -95,6 +95,9 @@ export const start = async (run: Run): Promise<void> => {
     ? { ownerUrl: config.databaseUrl, hasSpace: () => true, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: print, onGone })
   started.push(postgres.stop)
+  // The last to stop before the database, so that all that the others record while they stop is in the backup.
+  const backups: (() => Promise<unknown>)[] = []
+  started.push(() => Promise.all(backups.map((stop) => stop())))
   throwIfEnding()
   if (!isDevelopment) await buildWebWhenStale({ root, log: print })
   throwIfEnding()
@@ -160,10 +163,10 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleDemoDrops(service))
   started.push(scheduleDeletions(service))
   if (config.backups) {
-    const signer = checkpointKey.publicKey
-    const source = { ...service, ownerUrl: postgres.ownerUrl, refilled: leftOutOfBackups, signer, place }
-    const { to, keep } = config.backups
-    started.push(scheduleBackups({ to: resolve(root, to), keep }, source, print))
+    const installation = { ownerUrl: postgres.ownerUrl, isEmbedded: !config.databaseUrl, place }
+    const what = { refilled: leftOutOfBackups, signer: checkpointKey.publicKey }
+    const plan = { ...config.backups, to: resolve(root, config.backups.to) }
+    backups.push(...startBackups(plan, { ...service, ...installation, ...what }, print))
   }
   throwIfEnding()
   const client = isDevelopment ? undefined : await readBuiltClient(root, config.publicUrl)

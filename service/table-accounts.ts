@@ -104,6 +104,10 @@ export const archivedTables: readonly ArchivedTable[] = [
 /** Names of the kept files in an archive: those of imports on record, and none of uncommitted ones. */
 export const archivedFilesSql = 'select distinct sha256 from import where workspace = $1 order by 1'
 
+/** Kept files that the database needs: those of imports and of their drafts. */
+export const keptFilesSql =
+  'select workspace, sha256 from import union select workspace, sha256 from import_draft order by 1, 2'
+
 /** Tables of a workspace that are not in its archive although they cannot be made again, and why. */
 export const leftOutOfArchives: { readonly [table: string]: string } = {
   subject_key: 'travels as a part of its own, under the passphrase',

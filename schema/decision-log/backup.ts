@@ -6,6 +6,9 @@ import { IsoTime, integer, oneOf, text } from '../core/scalars.ts'
 /** Hours after which a backup, or a test of one, counts as late: a day and a week, with room for a slow night. */
 export const lateAfterHours = { backup: 26, drill: 8 * 24 } as const
 
+/** Minutes after which the continuous backup counts as late. */
+export const lateAfterMinutes = 5
+
 /** The last backup: the moment that it copied, its size with all that else is in it, and the last position of the log in it. */
 export const LastBackup = record(
   { takenAt: IsoTime, bytes: integer(0), position: integer(0) },
@@ -25,10 +28,21 @@ export const LastDrill = record(
 )
 export type LastDrill = t.TypeOf<typeof LastDrill>
 
-/** The last backup and the last drill; null if there was none yet. */
+/**
+ * The backup of every change: `reachedAt` is the moment up to which everything is in it, missing before its first copy is complete;
+ * `isInterrupted` is true while it does not go on.
+ */
+export const ContinuousBackup = record(
+  { isInterrupted: t.boolean },
+  { reachedAt: IsoTime },
+  'ContinuousBackup',
+)
+export type ContinuousBackup = t.TypeOf<typeof ContinuousBackup>
+
+/** The last backup and the last drill; null if there was none yet. Without `continuous`, changes are not backed up one by one. */
 export const BackupReport = record(
   { backup: t.union([LastBackup, t.null]), drill: t.union([LastDrill, t.null]) },
-  undefined,
+  { continuous: ContinuousBackup },
   'BackupReport',
 )
 export type BackupReport = t.TypeOf<typeof BackupReport>

@@ -2,12 +2,11 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listBackups, manifestFile } from './manifest.ts'
 
 const text = { type: 'string' } as const
 
 export const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <number>]'
-export const restoreUsage = 'Usage: npm run restore -- --from <folder> [--without-keys]'
+export const restoreUsage = 'Usage: npm run restore -- --from <folder> [--at <time>] [--without-keys]'
 export const drillUsage = 'Usage: npm run drill -- --from <folder>'
 
 /** Folder for backups, and how many to keep there; undefined keeps all. */
@@ -47,23 +46,40 @@ export const readBackupOptions = (args: readonly string[], place: Installed): Ba
   }
 }
 
-/** Folder of the backup to read: the given one, or the newest of several in it. */
-export const readBackupFolder = async (
+/** Which backup to read: the folder of one or of several, and the moment to restore; undefined for the last one. */
+export type RestoreOptions = {
+  readonly from: string
+  readonly at: Date | undefined
+  readonly isWithoutKeys: boolean
+}
+
+const timePattern = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+const readMoment = (given: string, now: Date): Date | string => {
+  const at = timePattern.test(given) ? new Date(given.replace(' ', 'T')) : undefined
+  if (at === undefined || Number.isNaN(at.getTime()))
+    return `--at must be a time with its zone, such as 2026-11-30T10:15:00Z, but is "${given}".`
+  return at <= now ? at : `--at is ${at.toISOString()}, which is in the future.`
+}
+
+/** Reads the options of `npm run restore` and, without a moment, of `npm run drill`. */
+export const readRestoreOptions = (
   args: readonly string[],
-): Promise<{ readonly folder: string; readonly isWithoutKeys: boolean } | string> => {
+  now: Date,
+  takesMoment: boolean,
+): RestoreOptions | string => {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { from: text, 'without-keys': { type: 'boolean' } },
+      options: { from: text, ...(takesMoment && { at: text, 'without-keys': { type: 'boolean' } as const }) },
     })
     if (!values.from)
       return '--from is required: the folder of a backup, or one with several, of which the newest is taken.'
     const from = resolve(values.from)
     if (!existsSync(from)) return `--from is ${from}, which does not exist.`
-    const newest = existsSync(join(from, manifestFile)) ? '' : (await listBackups(from)).at(-1)
-    return newest === undefined
-      ? `There is no backup in ${from}.`
-      : { folder: join(from, newest), isWithoutKeys: values['without-keys'] === true }
+    const at = typeof values.at === 'string' ? readMoment(values.at, now) : undefined
+    if (typeof at === 'string') return at
+    return { from, at, isWithoutKeys: values['without-keys'] === true }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -23,7 +23,7 @@ export const filesFolder = 'files'
 export const backupFormat = 'jarvin-backup-1'
 
 /** A file of the backup: its path in the folder, with `/`. */
-const BackedUpFile = record({ path: text(1000, 1), bytes: integer(0), sha256: Sha256Hex })
+export const BackedUpFile = record({ path: text(1000, 1), bytes: integer(0), sha256: Sha256Hex })
 export type BackedUpFile = t.TypeOf<typeof BackedUpFile>
 
 /** Contents of a backup. */

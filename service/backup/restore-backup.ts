@@ -44,7 +44,7 @@ export const openBackup = async (folder: string, migrations: Migrations): Promis
  * stored with them, and without it erased people would return. `publicKey` is undefined if there is none.
  */
 export const requireKeys = (
-  { signer }: Manifest,
+  { signer }: Pick<Manifest, 'signer'>,
   publicKey: Uint8Array | undefined,
   folder: string,
 ): void => {

@@ -32,7 +32,7 @@ export const backUpIfDue = async (
 }
 
 /** Parts of the service that hourly backups need. */
-type Installation = Pick<Service, 'now' | 'report'> &
+export type Installation = Pick<Service, 'now' | 'report'> &
   Omit<BackupSource, 'target' | 'keptFiles'> & { readonly place: Installed }
 
 /**

@@ -6,8 +6,10 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { repeatDeletions } from '../accounts/listed-deletions.ts'
-import type { Manifest } from '../backup/manifest.ts'
+import type { FoundBackup } from '../backup/continuous/find-backup.ts'
+import { restoreBase } from '../backup/continuous/restore-base.ts'
 import { type Heads, readHeads } from '../backup/record-runs.ts'
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { carryNotes } from '../backup/restore-notes.ts'
@@ -22,7 +24,7 @@ import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { keepKeys, type SealKeys } from '../signing/seal-keys.ts'
 import { readSealingState } from '../signing/sealing-file.ts'
 import { projections } from '../slices.ts'
-import { leftOutOfBackups } from '../table-accounts.ts'
+import { keptFilesSql, leftOutOfBackups } from '../table-accounts.ts'
 
 /** Parts of the installation that a drill needs. */
 export type DrillPlace = {
@@ -41,7 +43,9 @@ export type DrillPlace = {
 /** Result: seconds until the restored database could serve, and output of `npm run verify`. */
 export type DrillReport = {
   readonly isIntact: boolean
-  readonly manifest: Manifest
+  /** Moment of the backup, and the events in it. */
+  readonly asOf: string
+  readonly events: number
   readonly restoredIn: number
   readonly erased: number
   readonly deleted: number
@@ -73,28 +77,56 @@ const removeAbandoned = async (): Promise<void> => {
   }
 }
 
+/** What was restored. */
+type Restored = Pick<DrillReport, 'asOf' | 'events' | 'heads'>
+
+const restoreInto = async (
+  backup: FoundBackup,
+  { dataDir, keysDir }: { readonly dataDir: string; readonly keysDir: string },
+  { keysFolder }: DrillPlace,
+  log: Print,
+): Promise<Restored> => {
+  let heads: Heads = []
+  const check = (notes: string) => async (client: pg.Client) => {
+    heads = await readHeads(client)
+    await carryNotes(client, join(keysFolder, 'signed', notes), keysDir)
+  }
+  if (backup.kind === 'continuous') {
+    const { found, at } = backup
+    const filesSql = keptFilesSql
+    const target = { dataDir, migrations, filesSql, check: check(found.base.notes), log }
+    const { events, asOf } = await restoreBase(found, at, target)
+    return { events, asOf, heads }
+  }
+  const manifest = await openBackup(backup.folder, migrations)
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  try {
+    await restoreBackup(backup.folder, manifest, {
+      ...{ ownerUrl: postgres.ownerUrl, migrations, refilled: leftOutOfBackups },
+      keptFiles: join(dataDir, 'files'),
+      beforeCommit: check(manifest.notes),
+    })
+  } finally {
+    await postgres.stop()
+  }
+  const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
+  return { asOf: manifest.takenAt, events, heads }
+}
+
 /** Runs a drill and removes the restored database; throws an error message if the backup cannot be restored. */
-export const runDrill = async (backup: string, place: DrillPlace, log: Print): Promise<DrillReport> => {
+export const runDrill = async (backup: FoundBackup, place: DrillPlace, log: Print): Promise<DrillReport> => {
   const started = performance.now()
-  const manifest = await openBackup(backup, migrations)
   await removeAbandoned()
   const folder = await mkdtemp(join(tmpdir(), drillPrefix))
   // When root runs it, embedded Postgres uses another user, who needs access.
   await chmod(folder, 0o711)
   try {
     const [dataDir, keysDir] = [join(folder, 'data'), join(folder, 'keys')]
+    const restored = await restoreInto(backup, { dataDir, keysDir }, place, log)
     const postgres = await startEmbeddedPostgres({ dataDir, log })
     let [erased, deleted] = [0, 0]
-    let heads: Heads = []
     try {
       const { ownerUrl } = postgres
-      await restoreBackup(backup, manifest, {
-        ...{ ownerUrl, migrations, refilled: leftOutOfBackups, keptFiles: join(dataDir, 'files') },
-        beforeCommit: async (client) => {
-          heads = await readHeads(client)
-          await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)
-        },
-      })
       const { seals } = place
       const notes = await keptNotesFolder(keysDir, ownerUrl)
       const isSealed = seals && (await readSealingState(notes, seals)) === 'begun'
@@ -124,7 +156,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
       KEYS_DIR: keysDir,
       ERASURE_LIST: place.erasureList,
     }
-    return { manifest, restoredIn, erased, deleted, heads, folder, ...(await verifyIn(place, settings)) }
+    return { ...restored, restoredIn, erased, deleted, folder, ...(await verifyIn(place, settings)) }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -5,7 +5,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { drillUsage, readBackupFolder } from '../backup/backup-options.ts'
+import { drillUsage, readRestoreOptions } from '../backup/backup-options.ts'
+import { type FoundBackup, findBackup } from '../backup/continuous/find-backup.ts'
 import { type FailedDrill, reasonFor, restoreReason, writeDrillMemos } from '../backup/drill-memo.ts'
 import { type DrillRun, recordDrill } from '../backup/record-runs.ts'
 import { serviceUrlOf } from '../database/role.ts'
@@ -46,7 +47,10 @@ const tell = async (run: Omit<DrillRun, 'reasonFor'>, failed?: FailedDrill): Pro
 
 const triedAt = new Date()
 
-const drill = async (folder: string): Promise<void> => {
+const folderOf = (found: FoundBackup): string => (found.kind === 'tables' ? found.folder : found.found.folder)
+
+const drill = async (found: FoundBackup): Promise<void> => {
+  const folder = folderOf(found)
   const config = readConfig(process.env)
   const paths = keyPathsOf(config, projectRoot)
   const { folder: keysFolder, erasureList } = paths
@@ -64,35 +68,36 @@ const drill = async (folder: string): Promise<void> => {
     env: { ...process.env, CHECKPOINT_KEY: secret.trim(), KEY_ENCRYPTION_KEY: keyring.setting() ?? '' },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)
-  const report = await runDrill(folder, place, log)
-  const { isIntact, manifest, restoredIn, erased, deleted, lines, heads } = report
+  const report = await runDrill(found, place, log)
+  const { isIntact, asOf, events, restoredIn, erased, deleted, lines, heads } = report
   for (const line of lines) print(line)
-  const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
   const repeated = [
     ...(erased === 0 ? [] : [`, ${counted(erased, 'erasure')} carried out again`]),
     ...(deleted === 0 ? [] : [`, ${counted(deleted, 'business', 'businesses')} deleted again`]),
   ].join('')
   print(
-    `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${manifest.takenAt}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
+    `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${asOf}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
   )
   process.exitCode = isIntact ? 0 : 1
-  const run = { triedAt, takenAt: manifest.takenAt, heads, restoredMs: Math.round(restoredIn * 1000) }
+  const run = { triedAt, takenAt: asOf, heads, restoredMs: Math.round(restoredIn * 1000) }
   const folders = [report.folder, folder, keysFolder]
   await tell(run, isIntact ? undefined : { backup: basename(folder), lines, folders })
 }
 
-const found = await readBackupFolder(process.argv.slice(2))
-if (typeof found === 'string') {
-  process.stderr.write(`${found}\n${drillUsage}\n`)
+const options = readRestoreOptions(process.argv.slice(2), triedAt, false)
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${drillUsage}\n`)
   process.exitCode = 2
-} else
-  await drill(found.folder).catch(async (error: unknown) => {
+} else {
+  // A backup that cannot even be read is one that failed its test.
+  let folder = options.from
+  try {
+    const found = await findBackup({ ...options, isEmbedded: true })
+    folder = folderOf(found)
+    await drill(found)
+  } catch (error) {
     process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
-    const failed = {
-      backup: basename(found.folder),
-      lines: [],
-      folders: [found.folder],
-      reason: restoreReason(error),
-    }
+    const failed = { backup: basename(folder), lines: [], folders: [folder], reason: restoreReason(error) }
     await tell({ triedAt, takenAt: undefined, heads: undefined, restoredMs: undefined }, failed)
-  })
+  }
+}

@@ -10,6 +10,7 @@ import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
 import { noImports } from '../advisor/detail/imported-reader.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
+import { openContinuousStatus } from '../backup/continuous/continuous-state.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
 import { type Database, openDatabase } from '../database/pool.ts'
 import { openEventStore } from '../event-store/event-store.ts'
@@ -161,6 +162,7 @@ export const openService = (
     keptNotes,
     witnesses,
     erasureList,
+    continuousBackup: openContinuousStatus(),
     report,
     answersKeptMs,
     advisor,

@@ -8,6 +8,7 @@ import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
 import type { ImportedReader } from '../advisor/detail/imported-reader.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
+import type { ContinuousStatus } from '../backup/continuous/continuous-state.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
 import type { Metadata } from '../event-store/append.ts'
@@ -66,6 +67,8 @@ export type Service = Sources & {
   readonly witnesses: readonly WitnessSettings[]
   /** Path of the list of erasures; undefined if there is none. */
   readonly erasureList: string | undefined
+  /** State of the continuous backup. */
+  readonly continuousBackup: ContinuousStatus
   /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine

@@ -4,6 +4,7 @@
  */
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectOwner } from '../read-models/rebuild.ts'
 
@@ -13,13 +14,37 @@ const finishSegment = `select pg_logical_emit_message(false, 'jarvin', 'a segmen
 const segmentsAhead = `select count(*)::int as count from pg_ls_waldir()
   where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`
 
+const copiesBehind = `select count(*)::int as count from pg_stat_replication
+  where state in ('catchup', 'streaming') and flush_lsn < $1::pg_lsn`
+
+/** Milliseconds for which a copy of the log may hold up the removal of keys. */
+const copyMs = 10_000
+
+const endBehind = `select pg_terminate_backend(pid) from pg_stat_replication
+  where state in ('catchup', 'streaming') and flush_lsn < $1::pg_lsn`
+
+/**
+ * Lets the continuous backup copy the log before its segments are gone, since otherwise it would have to begin anew. The removal
+ * comes first: a copy that hangs would keep them, and is ended.
+ */
+const waitForCopies = async (owner: pg.ClientBase): Promise<void> => {
+  const { rows } = await owner.query<{ end: string }>('select pg_current_wal_flush_lsn()::text as end')
+  for (const started = performance.now(); performance.now() - started < copyMs; await pause(50)) {
+    const behind = await owner.query<{ count: number }>(copiesBehind, [rows[0]?.end])
+    if (behind.rows[0]?.count === 0) return
+  }
+  await owner.query(endBehind, [rows[0]?.end])
+}
+
 /** Overwrites or removes every earlier segment of the write-ahead log; needs a superuser. */
 const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
   // After this, all earlier segments are removed, or renamed for future use.
   await owner.query(finishSegment)
+  await waitForCopies(owner)
   await owner.query('checkpoint')
   const { rows } = await owner.query<{ count: number }>(segmentsAhead)
   for (let left = (rows[0]?.count ?? 0) + 1; left > 0; left -= 1) await owner.query(finishSegment)
+  await waitForCopies(owner)
   await owner.query('checkpoint')
 }
 

@@ -22,6 +22,28 @@ const changedTo = (change: (report: BackupReport) => BackupReport) =>
 /** Backed up this morning, and restored in a test last night. */
 export const BackedUp = story({ route, answers: [shown, ...pages, filled] })
 
+const withContinuous = (continuous: NonNullable<BackupReport['continuous']>) =>
+  changedTo((report) => ({ ...report, continuous }))
+const reachedAt = decodeOrThrow(IsoTime, '2026-11-19T23:11:55.000Z', 'A time')
+
+/** Every change is copied within seconds. */
+export const EveryChange = story({
+  route,
+  answers: [shown, ...pages, withContinuous({ isInterrupted: false, reachedAt })],
+})
+
+/** The copy of every change has stopped, such as for a full disk. */
+export const EveryChangeStopped = story({
+  route,
+  answers: [shown, ...pages, withContinuous({ isInterrupted: true, reachedAt })],
+})
+
+/** The first copy is not complete yet. */
+export const EveryChangeBegun = story({
+  route,
+  answers: [shown, ...pages, withContinuous({ isInterrupted: false })],
+})
+
 /** No backup has been made. */
 export const NoneYet = story({ route, answers: [shown, ...pages, empty] })
 

@@ -67,6 +67,15 @@ it('says that there is none yet, then which one there is, and that it passed its
   expect(passed?.reason).toBeUndefined()
 }, 120_000)
 
+it('says up to when every change is in the backup, and not why it is not: that may name a path', async () => {
+  const { continuousBackup } = bakery.running.service
+  const reachedAt = '2026-11-26T02:00:00.000Z'
+  continuousBackup.set({ reachedAt, fault: undefined })
+  expect((await report()).continuous).toEqual({ isInterrupted: false, reachedAt })
+  continuousBackup.set({ reachedAt, fault: `ENOSPC: no space left on device, write '${place}'` })
+  expect((await report()).continuous).toEqual({ isInterrupted: true, reachedAt })
+})
+
 it('says why a drill failed, and goes on to name the last backup', async () => {
   const { folder, manifest } = await backUp()
   await writeFile(join(folder, 'tables/events.copy.gz'), 'nothing')

@@ -138,7 +138,7 @@ it('does not list a business that was kept while it was being removed', async ()
 
 it('is deleted again in a drill, which finds the rest intact', async () => {
   const report = await runDrill(
-    backup,
+    { kind: 'tables', folder: backup },
     {
       keysFolder: join(place, 'keys'),
       keyring: testKeyring,

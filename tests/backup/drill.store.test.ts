@@ -27,7 +27,7 @@ const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('jar
 
 const drill = (erasureList: string) =>
   runDrill(
-    backup,
+    { kind: 'tables', folder: backup },
     {
       keysFolder: join(place, 'keys'),
       keyring: testKeyring,

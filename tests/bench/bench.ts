@@ -27,6 +27,7 @@ import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { restarts } from './restarts.ts'
+import { restore } from './restore.ts'
 import { scale } from './scale.ts'
 import { search } from './search.ts'
 import { signIns } from './sign-ins.ts'
@@ -53,6 +54,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   verify,
   'time-travel': timeTravel,
   restarts,
+  restore,
   failover,
   import: importFiles,
   inbound,

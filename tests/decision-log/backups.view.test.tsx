@@ -5,6 +5,9 @@ import { render } from 'vitest-browser-react'
 import getBackupReport from '../../fixtures/decision-log/getBackupReport.json'
 import {
   BackedUp,
+  EveryChange,
+  EveryChangeBegun,
+  EveryChangeStopped,
   Failed,
   Late,
   NoneYet,
@@ -23,6 +26,19 @@ it('names the last backup and the last test', async () => {
   await expect.element(backups).toHaveTextContent(`up to position ${position} of this log`)
   await expect.element(backups).toHaveTextContent(`Backup tested`)
   await expect.element(backups).toHaveTextContent(`restored in 8.2 seconds`)
+})
+
+it('says up to when every change is backed up, or that this has stopped', async () => {
+  const first = await render(<EveryChange />)
+  await expect.element(backups).toHaveTextContent('Every change is backed up')
+  await expect.element(backups).toHaveTextContent('can be restored, to any second')
+  await first.unmount()
+  const second = await render(<EveryChangeStopped />)
+  await expect.element(backups).toHaveTextContent('Changes wait for the next backup')
+  await expect.element(backups).toHaveTextContent('only in the hourly backups')
+  await second.unmount()
+  await render(<EveryChangeBegun />)
+  await expect.element(backups).toHaveTextContent('Its first copy is being made')
 })
 
 it('says that there is no backup, or none that was tried', async () => {

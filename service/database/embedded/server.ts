@@ -30,6 +30,8 @@ const settings = (port: number, mark: string, maxConnections: number): string[] 
     'session_replication_role=origin',
     'timezone=UTC',
     'log_timezone=UTC',
+    // What a backup that falls behind may keep from being removed (decision 916).
+    'max_slot_wal_keep_size=4GB',
   ],
   ...['log_destination=stderr', 'logging_collector=off', 'log_checkpoints=off', mark],
 ]
@@ -56,20 +58,21 @@ export const startServer = async (
     port,
     find = readyServer,
     maxConnections = usualConnections,
+    settings: more = [],
   }: {
     readonly port?: number
     readonly find?: typeof readyServer
     readonly maxConnections?: number | undefined
+    /** Further settings of Postgres, as `name=value`. */
+    readonly settings?: readonly string[]
   } = {},
 ): Promise<Server | undefined> => {
   const mark = markOf(folder)
   const logFile = join(dataDir, 'postgres.log')
   const output = openLog(logFile, cluster.user)
   const loggedBefore = statSync(logFile).size
-  const options = settings(port ?? (await freePort()), mark, maxConnections).flatMap((setting) => [
-    '-c',
-    setting,
-  ])
+  const own = settings(port ?? (await freePort()), mark, maxConnections)
+  const options = [...own, ...more].flatMap((setting) => ['-c', setting])
   const place = ['-D', cluster.pathInside(folder)]
   // On Windows, administrators can start Postgres only through pg_ctl.
   const [program, ...args] = isWindows

@@ -2,9 +2,10 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
-import type { LastBackup, LastDrill } from '#schema/decision-log/backup'
+import type { ContinuousBackup, LastBackup, LastDrill } from '#schema/decision-log/backup'
 import type { backupEndpoints } from '#schema/decision-log/backup.endpoints'
 import type { BackupRunRow, DrillRunRow } from '../../backup/backup-run.table.ts'
+import type { ContinuousState } from '../../backup/continuous/continuous-state.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
 const timeOf = (stored: string): IsoTime => decodeOrThrow(IsoTime, stored, 'A time')
@@ -24,6 +25,12 @@ const drillOf = ({ tried_at, taken_at, position, restored_ms, reason }: DrillRun
   ...(reason !== null && { reason }),
 })
 
+// The fault may name a path of the server, which is for its operator: the log of the service has it.
+const continuousOf = ({ reachedAt, fault }: ContinuousState): ContinuousBackup => ({
+  isInterrupted: fault !== undefined,
+  ...(reachedAt !== undefined && { reachedAt: timeOf(reachedAt) }),
+})
+
 export const backupHandlers: Handlers<typeof backupEndpoints> = {
   // Backups are of today, even while an earlier moment is viewed.
   getBackupReport: async (_input, { service, session }) => {
@@ -32,6 +39,11 @@ export const backupHandlers: Handlers<typeof backupEndpoints> = {
       db.selectFrom('backup_run').selectAll().executeTakeFirst(),
       db.selectFrom('drill_run').selectAll().executeTakeFirst(),
     ])
-    return E.right({ backup: backup ? backupOf(backup) : null, drill: drill ? drillOf(drill) : null })
+    const continuous = service.continuousBackup.read()
+    return E.right({
+      backup: backup ? backupOf(backup) : null,
+      drill: drill ? drillOf(drill) : null,
+      ...(continuous && { continuous: continuousOf(continuous) }),
+    })
   },
 }

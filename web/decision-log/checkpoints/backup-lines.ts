@@ -1,6 +1,6 @@
 /** Words for the last backup and the last test of one. */
-import type { BackupReport, LastBackup, LastDrill } from '#schema/decision-log/backup'
-import { lateAfterHours } from '#schema/decision-log/backup'
+import type { BackupReport, ContinuousBackup, LastBackup, LastDrill } from '#schema/decision-log/backup'
+import { lateAfterHours, lateAfterMinutes } from '#schema/decision-log/backup'
 import type { TextOf } from '../../core/language.ts'
 import { dayAndTime, fileSize, number } from '../../kit/formats.ts'
 import type { backupText } from '../../messages/evidence/backup.ts'
@@ -9,7 +9,7 @@ import type { Line } from './WitnessLine.tsx'
 type Text = TextOf<typeof backupText>
 
 /** A line, with the lines of a failed test below it. */
-export type BackupLine = Line & { readonly key: 'backup' | 'drill'; readonly reason?: string }
+export type BackupLine = Line & { readonly key: 'backup' | 'continuous' | 'drill'; readonly reason?: string }
 
 type View = { readonly text: Text; readonly now: Date; readonly zone: string | undefined }
 
@@ -32,6 +32,23 @@ const backupLine = (backup: LastBackup | null, view: View): BackupLine => {
   return isLate(takenAt, view, 'backup')
     ? { key: 'backup', meaning: 'attention', title: text.late, sentence: `${sentence} ${text.lateText}` }
     : { key: 'backup', meaning: 'good', title: text.made, sentence }
+}
+
+const continuousLine = ({ reachedAt, isInterrupted }: ContinuousBackup, view: View): BackupLine => {
+  const { text, now, zone } = view
+  const isBehind =
+    reachedAt !== undefined && now.getTime() - Date.parse(reachedAt) > lateAfterMinutes * 60_000
+  const upTo = reachedAt === undefined ? '' : `${text.copiedText(dayAndTime(reachedAt, zone))} `
+  if (isInterrupted || isBehind)
+    return {
+      key: 'continuous',
+      meaning: 'attention',
+      title: text.notCopied,
+      sentence: `${upTo}${text.notCopiedText}`,
+    }
+  return reachedAt === undefined
+    ? { key: 'continuous', meaning: 'neutral', title: text.copying, sentence: text.copyingText }
+    : { key: 'continuous', meaning: 'good', title: text.copied, sentence: upTo.trimEnd() }
 }
 
 const drillLine = (drill: LastDrill | null, view: View): BackupLine => {
@@ -60,7 +77,11 @@ const drillLine = (drill: LastDrill | null, view: View): BackupLine => {
 }
 
 /** Lines on the backups of a business. While there is none at all, nothing is said of a test. */
-export const backupLines = ({ backup, drill }: BackupReport, view: View): readonly BackupLine[] => [
+export const backupLines = (
+  { backup, continuous, drill }: BackupReport,
+  view: View,
+): readonly BackupLine[] => [
   backupLine(backup, view),
+  ...(continuous ? [continuousLine(continuous, view)] : []),
   ...(backup || drill ? [drillLine(drill, view)] : []),
 ]

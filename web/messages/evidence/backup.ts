@@ -14,6 +14,13 @@ export const backupText = area('backup', {
   madeText: (when: string, size: string, position: string) =>
     `On ${when} (${size}), up to position ${position} of this log.`,
   lateText: 'Ask the operator of this service why there is no newer one.',
+  copied: 'Every change is backed up',
+  copiedText: (when: string) => `Everything recorded up to ${when} can be restored, to any second.`,
+  notCopied: 'Changes wait for the next backup',
+  notCopiedText:
+    'The backup of every change has stopped since, so later changes are only in the hourly backups. Ask the operator of this service why.',
+  copying: 'Backup of every change',
+  copyingText: 'Its first copy is being made.',
   untested: 'Backup not tested',
   untestedText:
     'No backup with these records has been restored in a test. Ask the operator of this service to run “npm run drill” each night.',

@@ -17,6 +17,14 @@ export const backup: TextOf<typeof backupText> = {
   madeText: (when: string, size: string, position: string) =>
     `Am ${when} (${size}), bis Position ${position} dieses Protokolls.`,
   lateText: 'Fragen Sie den Betreiber dieses Dienstes, warum es keine neuere gibt.',
+  copied: 'Jede Änderung ist gesichert',
+  copiedText: (when: string) =>
+    `Alles, was bis ${when} aufgezeichnet wurde, lässt sich wiederherstellen, auf die Sekunde genau.`,
+  notCopied: 'Änderungen warten auf die nächste Sicherung',
+  notCopiedText:
+    'Seither ist die Sicherung jeder Änderung unterbrochen, spätere Änderungen sind nur in den stündlichen Sicherungen. Fragen Sie den Betreiber dieses Dienstes nach dem Grund.',
+  copying: 'Sicherung jeder Änderung',
+  copyingText: 'Die erste Kopie entsteht gerade.',
   untested: 'Sicherung nicht erprobt',
   untestedText:
     'Keine Sicherung mit diesen Daten wurde bisher zur Probe wiederhergestellt. Bitten Sie den Betreiber dieses Dienstes, jede Nacht „npm run drill“ auszuführen.',
