@@ -5,7 +5,6 @@ import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { scheduleEmbedded } from './accounts/give-back-room.ts'
 import { linkHours, linkTo } from './accounts/links.ts'
-import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { scheduleWarmUp } from './advisor/warm-up.ts'
@@ -18,7 +17,7 @@ import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
 import { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 import { scheduleDirectory } from './decision-log/checkpoints/directory-schedule.ts'
-import { enforceErasures } from './decision-log/erasing/erase.ts'
+import { repeatErasures } from './decision-log/erasing/repeat-erasures.ts'
 import { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
 import { scheduleWitnesses } from './decision-log/witnesses/witness-schedule.ts'
 import { scheduleDigests } from './digest/sending/digest-schedule.ts'
@@ -133,15 +132,12 @@ export const start = async (run: Run): Promise<void> => {
   // Clears the keys of connections that are removed while the service runs.
   if (!config.databaseUrl) started.push(...scheduleEmbedded(postgres.ownerUrl, service))
   started.push(service.database.end)
-  // A restored backup brings back deleted businesses and destroyed keys; remove them again before anything is
-  // read.
-  for (const { workspace } of await repeatDeletions(postgres.ownerUrl, service, place.erasureList))
-    print(`Deleted again, because it is on the list of erasures: ${workspace}.`)
   const dataDir = config.databaseUrl ? undefined : place.dataDir
-  const erasing = { ...service, projections, list: place.erasureList, dataDir }
-  const repeated = enforceErasures(postgres.ownerUrl, erasing)
-  for (const { workspace, erasure } of await withProgress(print, 'Reading the list of erasures …', repeated))
-    print(`Erased again, because it is on the list of erasures: ${erasure.subject} of ${workspace}.`)
+  await repeatErasures(
+    { ...service, projections, list: place.erasureList, dataDir },
+    postgres.ownerUrl,
+    print,
+  )
   throwIfEnding()
   const seeded = await withProgress(print, 'Seeding the demo businesses …', seedWorkspaces(service))
   if (seeded > 0) print(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
