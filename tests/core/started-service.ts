@@ -92,6 +92,8 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
     cwd: root,
     env: {
       ...process.env,
+      // Within a test run, Vite would read the settings of the tests, and the build would be another than that of `npm start`.
+      VITEST: undefined,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
