@@ -44,6 +44,16 @@ export const EveryChangeBegun = story({
   answers: [shown, ...pages, withContinuous({ isInterrupted: false })],
 })
 
+/** Every change is copied, and no hourly backup has these records yet. */
+export const EveryChangeBeforeTheFirstBackup = story({
+  route,
+  answers: [
+    shown,
+    ...pages,
+    changedTo(() => ({ backup: null, drill: null, continuous: { isInterrupted: false, reachedAt } })),
+  ],
+})
+
 /** No backup has been made. */
 export const NoneYet = story({ route, answers: [shown, ...pages, empty] })
 

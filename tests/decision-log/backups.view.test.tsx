@@ -6,6 +6,7 @@ import getBackupReport from '../../fixtures/decision-log/getBackupReport.json'
 import {
   BackedUp,
   EveryChange,
+  EveryChangeBeforeTheFirstBackup,
   EveryChangeBegun,
   EveryChangeStopped,
   Failed,
@@ -37,8 +38,12 @@ it('says up to when every change is backed up, or that this has stopped', async 
   await expect.element(backups).toHaveTextContent('Changes wait for the next backup')
   await expect.element(backups).toHaveTextContent('only in the hourly backups')
   await second.unmount()
-  await render(<EveryChangeBegun />)
+  const third = await render(<EveryChangeBegun />)
   await expect.element(backups).toHaveTextContent('Its first copy is being made')
+  await third.unmount()
+  await render(<EveryChangeBeforeTheFirstBackup />)
+  await expect.element(backups).toHaveTextContent('Every change is backed up')
+  await expect.element(backups).not.toHaveTextContent('No backup yet')
 })
 
 it('says that there is no backup, or none that was tried', async () => {

@@ -81,7 +81,8 @@ export const backupLines = (
   { backup, continuous, drill }: BackupReport,
   view: View,
 ): readonly BackupLine[] => [
-  backupLine(backup, view),
+  // What is backed up continuously is not without a backup until the first hourly one.
+  ...(backup || !continuous || continuous.isInterrupted ? [backupLine(backup, view)] : []),
   ...(continuous ? [continuousLine(continuous, view)] : []),
   ...(backup || drill ? [drillLine(drill, view)] : []),
 ]
