@@ -2,7 +2,7 @@
 import type { Figure } from '#schema/core/advice'
 import { listed } from '../../runtime/counted.ts'
 import { spanText } from '../answers/period-text.ts'
-import { dayText, longDayText, today, weekdayNames } from '../calendar.ts'
+import { dayText, longDayText, today, weekdaysText } from '../calendar.ts'
 import { measure } from '../figure.ts'
 import type { FormulaName } from '../formulas.ts'
 import type { Records } from '../records.ts'
@@ -69,9 +69,7 @@ export const unitsFigure = (records: Records, part: Part, days: Days, { units }:
 /** "In October", "on Saturdays from 1 to 22 November". */
 export const daysWords = ({ now }: Records, { from, to, weekdays }: Days): string => {
   const { when } = spanText({ from, to }, today(now))
-  return weekdays && from !== to
-    ? `on ${listed(weekdays.map((day) => `${weekdayNames[day] ?? ''}s`))} ${when}`
-    : when
+  return weekdays && from !== to ? `on ${weekdaysText(weekdays)} ${when}` : when
 }
 
 export const dayWords = (date: Days['from'], now: Date): string =>

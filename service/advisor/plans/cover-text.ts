@@ -1,6 +1,6 @@
 /** Name of a cover in the label of a figure. */
 import { counted } from '../../runtime/counted.ts'
-import { hourText, longDayText, weekdayNames } from '../calendar.ts'
+import { hourText, longDayText, weekdaysText } from '../calendar.ts'
 import type { Cover } from './cover.ts'
 
 const weekText = ({ dates }: Cover): string => {
@@ -14,7 +14,7 @@ const weekText = ({ dates }: Cover): string => {
 const dayText = ({ dates, period: { weekdays } }: Cover): string => {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
-  const names = weekdays?.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(', ')
+  const names = weekdays && weekdaysText(weekdays)
   const range = first === last ? longDayText(first) : `${longDayText(first)} to ${longDayText(last)}`
   return names === undefined || first === last ? range : `${names} from ${range}`
 }
