@@ -91,7 +91,7 @@ export const askedOtherwise: readonly (readonly [pattern: RegExp, meant: string]
     'what if we close on $1',
   ],
   [
-    /\bhow many days (?:did (?:we|i) (?:trade|open)|were (?:we|you) (?:open|trading)|(?:have|had) (?:we|i) (?:traded|opened|been open))\b/gi,
+    /\bhow many days (?:did (?:we|i) (?:trade|open)|were (?:we|you) (?:open|trading)|(?:have|had) (?:we|i) (?:traded|opened|been open))(?= (?:in|during|last|this|since|so far)\b|\W*$)/gi,
     'on how many days was revenue above $$0',
   ],
   [
