@@ -36,23 +36,24 @@ export type Continuous = {
   readonly close: () => Promise<void>
 }
 
-const markSql = `select clock_timestamp() as at, pg_snapshot_xmax(pg_current_snapshot())::text as next`
+// With those under way: one that began before a mark and was committed after it, is after the mark.
+const markSql = `select clock_timestamp() as at, pg_current_snapshot()::text as seen`
 
 /**
  * Writes a mark into the log if anything was written since the last one; everything recorded before it is then in the log up to
  * that position. Without anything new the log stays as it is, so that a quiet service does not fill the backup.
  */
 const openMarks = (owner: pg.ClientBase) => {
-  let last: { readonly next: string; readonly position: string } | undefined
+  let last: { readonly seen: string; readonly position: string } | undefined
   return async (): Promise<Reached> => {
-    const { rows } = await owner.query<{ at: Date; next: string }>(markSql)
-    const { at = new Date(), next = '' } = rows[0] ?? {}
-    if (last?.next !== next) {
+    const { rows } = await owner.query<{ at: Date; seen: string }>(markSql)
+    const { at = new Date(), seen = '' } = rows[0] ?? {}
+    if (last?.seen !== seen) {
       const marked = await owner.query<{ position: string }>(
         `select pg_logical_emit_message(true, 'jarvin', 'reached')::text as position`,
       )
-      const after = await owner.query<{ at: Date; next: string }>(markSql)
-      last = { next: after.rows[0]?.next ?? '', position: marked.rows[0]?.position ?? '0/0' }
+      const after = await owner.query<{ at: Date; seen: string }>(markSql)
+      last = { seen: after.rows[0]?.seen ?? '', position: marked.rows[0]?.position ?? '0/0' }
     }
     return { at: decodeOrThrow(IsoTime, at.toISOString(), 'A time'), position: last.position }
   }
