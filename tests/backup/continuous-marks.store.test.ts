@@ -25,7 +25,9 @@ it('covers a change that began before a mark and was committed after it, with no
   await continuous.advance()
   await owner.query('create table slow ()')
   await owner.query('commit')
-  const { rows } = await owner.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
+  const { rows } = await owner.query<{ position: string }>(
+    'select pg_current_wal_flush_lsn()::text as position',
+  )
   await owner.end()
   await continuous.advance()
   await continuous.close()

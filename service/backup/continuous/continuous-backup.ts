@@ -62,7 +62,13 @@ const openMarks = (owner: pg.ClientBase) => {
 const isDue = async ({ folder, base }: OpenBase, now: Date): Promise<boolean> => {
   if (now.getTime() - Date.parse(base.takenAt) >= dayMs) return true
   const log = join(folder, logFolder)
-  const sizes = (await namesIn(log)).map(async (name) => (await stat(join(log, name))).size)
+  // A part that was just compressed has another name by now.
+  const sizeOf = (name: string) =>
+    stat(join(log, name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  const sizes = (await namesIn(log)).map(sizeOf)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   return bytes > base.archive.bytes + maxLogBytes
 }

@@ -81,7 +81,10 @@ export const removeOldBases = async (
   for (const [index, { folder, base, reached }] of bases.slice(0, -1).entries()) {
     const next = bases.slice(index + 1).find((one) => one.base.system === base.system)
     const end = Date.parse(next?.base.takenAt ?? reached.at)
-    if (folder !== current && end < now.getTime() - keepMs) await rm(folder, { recursive: true, force: true })
+    if (folder === current || end >= now.getTime() - keepMs) continue
+    // First what makes it a base: the rest is an unfinished one, if this is interrupted.
+    await rm(join(folder, baseFile), { force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   await removeUnfinished(dirname(current), current, now)
 }
