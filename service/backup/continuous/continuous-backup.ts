@@ -36,23 +36,24 @@ export type Continuous = {
   readonly close: () => Promise<void>
 }
 
-const markSql = `select clock_timestamp() as at, pg_snapshot_xmax(pg_current_snapshot())::text as next`
+// With those under way: one that began before a mark and was committed after it, is after the mark.
+const markSql = `select clock_timestamp() as at, pg_current_snapshot()::text as seen`
 
 /**
  * Writes a mark into the log if anything was written since the last one; everything recorded before it is then in the log up to
  * that position. Without anything new the log stays as it is, so that a quiet service does not fill the backup.
  */
 const openMarks = (owner: pg.ClientBase) => {
-  let last: { readonly next: string; readonly position: string } | undefined
+  let last: { readonly seen: string; readonly position: string } | undefined
   return async (): Promise<Reached> => {
-    const { rows } = await owner.query<{ at: Date; next: string }>(markSql)
-    const { at = new Date(), next = '' } = rows[0] ?? {}
-    if (last?.next !== next) {
+    const { rows } = await owner.query<{ at: Date; seen: string }>(markSql)
+    const { at = new Date(), seen = '' } = rows[0] ?? {}
+    if (last?.seen !== seen) {
       const marked = await owner.query<{ position: string }>(
         `select pg_logical_emit_message(true, 'jarvin', 'reached')::text as position`,
       )
-      const after = await owner.query<{ at: Date; next: string }>(markSql)
-      last = { next: after.rows[0]?.next ?? '', position: marked.rows[0]?.position ?? '0/0' }
+      const after = await owner.query<{ at: Date; seen: string }>(markSql)
+      last = { seen: after.rows[0]?.seen ?? '', position: marked.rows[0]?.position ?? '0/0' }
     }
     return { at: decodeOrThrow(IsoTime, at.toISOString(), 'A time'), position: last.position }
   }
@@ -61,7 +62,13 @@ const openMarks = (owner: pg.ClientBase) => {
 const isDue = async ({ folder, base }: OpenBase, now: Date): Promise<boolean> => {
   if (now.getTime() - Date.parse(base.takenAt) >= dayMs) return true
   const log = join(folder, logFolder)
-  const sizes = (await namesIn(log)).map(async (name) => (await stat(join(log, name))).size)
+  // A part that was just compressed has another name by now.
+  const sizeOf = (name: string) =>
+    stat(join(log, name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  const sizes = (await namesIn(log)).map(sizeOf)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   return bytes > base.archive.bytes + maxLogBytes
 }

@@ -32,6 +32,18 @@ const baseAt = (bases: readonly FoundBase[], at: Date): FoundBase => {
   )
 }
 
+// What is left of an earlier one, as after a removal that was interrupted, is in the way of no other.
+const readBases = async (folders: readonly string[]): Promise<readonly FoundBase[]> => {
+  const bases: FoundBase[] = []
+  for (const folder of folders) {
+    const found = await readBase(folder).catch((error: unknown) => {
+      if (folder === folders.at(-1)) throw error
+    })
+    if (found) bases.push(found)
+  }
+  return bases
+}
+
 /** Finds the backup; throws an error message if there is none for that choice. */
 export const findBackup = async ({ from, at, isEmbedded }: Choice): Promise<FoundBackup> => {
   if (at !== undefined && !isEmbedded)
@@ -41,9 +53,7 @@ export const findBackup = async ({ from, at, isEmbedded }: Choice): Promise<Foun
     throw rangeFault(at, `but ${basename(from)} is of one moment only. Give the folder with all backups.`)
   if (isTables) return { kind: 'tables', folder: from }
   const isBase = existsSync(join(from, baseFile))
-  const bases: FoundBase[] = []
-  for (const folder of isBase ? [from] : isEmbedded ? await listBases(from) : [])
-    bases.push(await readBase(folder))
+  const bases = await readBases(isBase ? [from] : isEmbedded ? await listBases(from) : [])
   if (at !== undefined) return { kind: 'continuous', found: baseAt(bases, at), at }
   const newest = (await listBackups(from)).at(-1)
   const last = bases.at(-1)

@@ -1,7 +1,7 @@
 /** Copies the write-ahead log of a running server into a folder, within a second of each change. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openLogFiles } from './log-files.ts'
+import { type Known, openLogFiles } from './log-files.ts'
 import { positionText } from './log-position.ts'
 import { openReplication, runStreaming } from './replication.ts'
 
@@ -20,8 +20,9 @@ const tellEveryMs = 10_000
 const lookEveryMs = 20
 
 const dataMessage = 0x77
-/** Bytes before the log in a message: its kind, two positions and the time. */
+/** Bytes before the log in a message: its kind, its position, the end of the server's log, and the time in microseconds of this century. */
 const dataHead = 25
+const centuryMs = Date.UTC(2000)
 const statusMessage = 0x72
 
 /** Tells the server what has been copied. */
@@ -33,11 +34,16 @@ const status = (position: number): Buffer => {
   return message
 }
 
-/** Starts copying at the start of a segment. The first `reach` tells whether the server still has it. */
+const knownIn = (message: Buffer): Known => ({
+  end: Number(message.readBigUInt64BE(9)),
+  at: new Date(centuryMs + Number(message.readBigInt64BE(17) / 1000n)),
+})
+
+/** Starts copying at the start of a segment, after which nothing was written by `since`. The first `reach` tells whether the server still has it. */
 export const copyLog = async (
   ownerUrl: string,
   folder: string,
-  { timeline, from, now }: { readonly timeline: number; readonly from: number; readonly now: () => Date },
+  { timeline, from, since }: { readonly timeline: number; readonly from: number; readonly since: Date },
 ): Promise<LogCopy> => {
   const client = await openReplication(ownerUrl)
   // Ends with the connection, so that nothing is kept for a copy that has stopped.
@@ -48,7 +54,7 @@ export const copyLog = async (
       await client.end()
       throw error
     })
-  const files = openLogFiles(folder, timeline, from, now)
+  const files = openLogFiles(folder, timeline, from, since)
   let flushed = from
   let failure: unknown
   let isEnded = false
@@ -58,7 +64,7 @@ export const copyLog = async (
     {
       onData: async (message) => {
         if (message[0] === dataMessage)
-          await files.write(Number(message.readBigUInt64BE(1)), message.subarray(dataHead))
+          await files.write(Number(message.readBigUInt64BE(1)), message.subarray(dataHead), knownIn(message))
       },
     },
   )

@@ -1,6 +1,7 @@
 /**
- * Files of a copied write-ahead log: one for each complete segment, compressed, with the time at which it was complete in its name;
- * and one for the segment in progress, `<segment>.partial`. A file that has its name is never written again.
+ * Files of a copied write-ahead log: one for each complete segment, compressed, with a time in its name; and one for the segment in
+ * progress, `<segment>.partial`. A file that has its name is never written again. The time is the last one at which the server is known
+ * to have had nothing after the segment: usually the one at which it was complete, but an earlier one where the copy was late.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises'
@@ -16,7 +17,7 @@ const partial = '.partial'
 /** The server's log is not the one that was copied, so that the copy cannot go on. */
 export class OtherLog extends Error {}
 
-/** A complete segment in a folder. */
+/** A complete segment in a folder; nothing after it was written by `at`. */
 export type CopiedSegment = { readonly segment: string; readonly file: string; readonly at: Date }
 
 const timePattern = /^([0-9A-F]{24})\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.gz$/
@@ -60,9 +61,12 @@ const compress = async (folder: string, segment: string, at: Date): Promise<void
   await rm(partialFile(folder, segment))
 }
 
+/** What the server said with a part of its log: the end of what it had then. */
+export type Known = { readonly end: number; readonly at: Date }
+
 /** Writes a log to files, in order and from the start of a segment. */
 export type LogFiles = {
-  readonly write: (position: number, bytes: Buffer) => Promise<void>
+  readonly write: (position: number, bytes: Buffer, known: Known) => Promise<void>
   /** Position up to which everything was written. */
   readonly written: () => number
   /** Waits for the disk; returns the position up to which everything is on it. */
@@ -72,15 +76,25 @@ export type LogFiles = {
 
 type Current = { readonly start: number; readonly file: FileHandle; readonly before: Buffer }
 
+// A disk that is nearly full takes a part of what it is given, and says so.
+const writeAll = async (file: FileHandle, bytes: Buffer, position: number): Promise<void> => {
+  for (let done = 0; done < bytes.length; )
+    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten
+}
+
 const zeros = Buffer.alloc(2 ** 17)
 
 // What follows the end of a log in a segment that is switched. Left out, it costs no room and no time.
 const isEmpty = (bytes: Buffer): boolean =>
   bytes.length <= zeros.length && bytes.equals(zeros.subarray(0, bytes.length))
 
-/** Opens the files from a position on. What they have of this segment already must be the same in the server's log. */
-export const openLogFiles = (folder: string, timeline: number, from: number, now: () => Date): LogFiles => {
+/**
+ * Opens the files from a position on; nothing after that segment was written by `since`. What they have of this segment already must be
+ * the same in the server's log.
+ */
+export const openLogFiles = (folder: string, timeline: number, from: number, since: Date): LogFiles => {
   let current: Current | undefined
+  let nothingBy = since
   let end = from
   let compressing: Promise<void> = Promise.resolve()
 
@@ -96,33 +110,35 @@ export const openLogFiles = (folder: string, timeline: number, from: number, now
   const finish = async ({ start, file }: Current): Promise<void> => {
     await file.truncate(segmentBytes)
     await file.sync()
-    await file.close()
+    // Before it is closed: whoever flushes meanwhile must not wait for a file that is closed.
     current = undefined
+    await file.close()
     await compressing
-    compressing = compress(folder, segmentName(timeline, start), now())
+    compressing = compress(folder, segmentName(timeline, start), nothingBy)
     // Whoever flushes next gets the error.
     compressing.catch(() => {})
   }
-  const writePart = async (position: number, bytes: Buffer): Promise<void> => {
+  const writePart = async (position: number, bytes: Buffer, known: Known): Promise<void> => {
     current ??= await openSegment(segmentStart(position))
     const { start, file, before } = current
+    if (known.end <= start + segmentBytes) nothingBy = known.at
     const at = position - start
-    const known = before.subarray(at, at + bytes.length)
-    if (!known.equals(bytes.subarray(0, known.length)))
+    const same = before.subarray(at, at + bytes.length)
+    if (!same.equals(bytes.subarray(0, same.length)))
       throw new OtherLog('The write-ahead log of the database is another one than that in the backup.')
-    const more = bytes.subarray(known.length)
-    if (!isEmpty(more)) await file.write(more, 0, more.length, at + known.length)
+    const more = bytes.subarray(same.length)
+    if (!isEmpty(more)) await writeAll(file, more, at + same.length)
     end = position + bytes.length
     if (end === start + segmentBytes) await finish(current)
   }
   return {
-    write: async (position, bytes) => {
+    write: async (position, bytes, known) => {
       if (position !== end)
         throw new OtherLog('The write-ahead log of the database did not go on where its copy ends.')
       for (let done = 0; done < bytes.length; ) {
         const room = segmentBytes - (end % segmentBytes)
         const part = bytes.subarray(done, done + room)
-        await writePart(end, part)
+        await writePart(end, part, known)
         done += part.length
       }
     },
@@ -141,9 +157,11 @@ export const openLogFiles = (folder: string, timeline: number, from: number, now
 }
 
 /** Position at which a copy goes on: the start of the last segment in progress. Completes those before it; undefined if there is none. */
-export const finishLog = async (folder: string, now: Date): Promise<string | undefined> => {
-  const { partial: begun } = await listLog(folder)
+export const finishLog = async (folder: string): Promise<string | undefined> => {
+  const { complete, partial: begun } = await listLog(folder)
   const last = begun.at(-1)
-  for (const segment of begun.slice(0, -1)) await compress(folder, segment, now)
+  // When they were complete is not known any more; certainly not before the last one that is compressed.
+  const at = complete.at(-1)?.at ?? new Date(0)
+  for (const segment of begun.slice(0, -1)) await compress(folder, segment, at)
   return last
 }

@@ -16,7 +16,7 @@ export type PlannedSegment = {
 /** Segments in order, and the position up to which their records must be replayed at least. */
 export type LogPlan = { readonly segments: readonly PlannedSegment[]; readonly until: number }
 
-/** Milliseconds between the last change in a segment and its completion, and more. */
+/** Milliseconds between the time of a change and its place in the log, and more. */
 const slackMs = 1000
 
 const secondText = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z')

@@ -32,22 +32,24 @@ const isCut = (error: unknown): boolean =>
 
 /** The newest base, whose log is copied again; undefined if a new base is needed. */
 export const resumeBase = async (
-  { ownerUrl, keptFiles, now }: ContinuousSource,
+  { ownerUrl, keptFiles }: ContinuousSource,
   backups: string,
 ): Promise<OpenBase | undefined> => {
   const client = await openReplication(ownerUrl)
   const server = await identify(client).finally(() => client.end())
   const found = await newestBase(backups, server.system)
   if (!found || found.base.timeline !== server.timeline) return undefined
-  const { folder, base } = found
+  const { folder, base, reached } = found
   const log = join(folder, logFolder)
-  const segment = await finishLog(log, now())
+  const segment = await finishLog(log)
   if (segment === undefined) return undefined
   const { size } = await stat(partialFile(log, segment))
   // Its start, from the name: the timeline, then the position in two parts.
   const from = positionOf(`${segment.slice(8, 16)}/${segment.slice(22)}000000`)
   if (segmentStart(from) + size > positionOf(server.position)) return undefined
-  const copy = await copyLog(ownerUrl, log, { timeline: base.timeline, from, now })
+  // What was written after that moment is after the position reached, which is not after this segment.
+  const since = new Date(reached.at)
+  const copy = await copyLog(ownerUrl, log, { timeline: base.timeline, from, since })
   try {
     await copy.reach(from + size, sameMs)
     return { folder, base, log: copy, files: openFileCopies(keptFiles, join(folder, keptFolder), undefined) }
@@ -79,7 +81,10 @@ export const removeOldBases = async (
   for (const [index, { folder, base, reached }] of bases.slice(0, -1).entries()) {
     const next = bases.slice(index + 1).find((one) => one.base.system === base.system)
     const end = Date.parse(next?.base.takenAt ?? reached.at)
-    if (folder !== current && end < now.getTime() - keepMs) await rm(folder, { recursive: true, force: true })
+    if (folder === current || end >= now.getTime() - keepMs) continue
+    // First what makes it a base: the rest is an unfinished one, if this is interrupted.
+    await rm(join(folder, baseFile), { force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   await removeUnfinished(dirname(current), current, now)
 }

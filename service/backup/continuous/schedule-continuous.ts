@@ -14,6 +14,8 @@ const renewEveryMs = 60_000
 const renewAgainAfterMs = 600_000
 /** Milliseconds that a backup may be behind before this is a line in the log. */
 const behindMs = 60_000
+/** Milliseconds in which a copy must follow when the service stops. */
+const stopMs = 10_000
 /** Milliseconds between lines in the log about the same failure. */
 const repeatAfterMs = 600_000
 
@@ -110,8 +112,14 @@ export const scheduleContinuous = (
   return async () => {
     // A first base is given up, and one that is open is brought up to date.
     if (open === undefined || reachedAt === undefined) ending.abort()
+    // One that does not follow, as with a disk that hangs, must not keep the service from ending: the next start goes on with it.
+    const giveUp = setTimeout(() => {
+      ending.abort()
+      void close()
+    }, stopMs)
     await stopAdvancing()
     if (open) await advance().catch(fail)
+    clearTimeout(giveUp)
     ending.abort()
     await stopRenewing()
     await stopTelling()

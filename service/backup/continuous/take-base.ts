@@ -123,7 +123,7 @@ export const takeBase = async (
     for (const name of [logFolder, keptFolder]) await mkdir(join(folder, name), { mode: 0o700 })
     const archive = join(folder, archiveFile)
     const { from, end, timeline } = await writeArchive(source, archive, async (position, timeline) => {
-      const start = { timeline, from: segmentStart(position), now }
+      const start = { timeline, from: segmentStart(position), since: new Date(0) }
       logs.push(await copyLog(ownerUrl, join(folder, logFolder), start))
     })
     const [log] = logs
