@@ -4,9 +4,11 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 
 export const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <number>]'
-export const restoreUsage = 'Usage: npm run restore -- --from <folder> [--at <time>] [--without-keys]'
+export const restoreUsage =
+  'Usage: npm run restore -- --from <folder> [--at <time>] [--beside] [--without-keys]'
 export const drillUsage = 'Usage: npm run drill -- --from <folder>'
 
 /** Folder for backups, and how many to keep there; undefined keeps all. */
@@ -51,6 +53,8 @@ export type RestoreOptions = {
   readonly from: string
   readonly at: Date | undefined
   readonly isWithoutKeys: boolean
+  /** Restored beside a service that goes on, with a copy of its keys. */
+  readonly isBeside: boolean
 }
 
 const timePattern = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
@@ -71,7 +75,7 @@ export const readRestoreOptions = (
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { from: text, ...(takesMoment && { at: text, 'without-keys': { type: 'boolean' } as const }) },
+      options: { from: text, ...(takesMoment && { at: text, beside: flag, 'without-keys': flag }) },
     })
     if (!values.from)
       return '--from is required: the folder of a backup, or one with several, of which the newest is taken.'
@@ -79,7 +83,7 @@ export const readRestoreOptions = (
     if (!existsSync(from)) return `--from is ${from}, which does not exist.`
     const at = typeof values.at === 'string' ? readMoment(values.at, now) : undefined
     if (typeof at === 'string') return at
-    return { from, at, isWithoutKeys: values['without-keys'] === true }
+    return { from, at, isWithoutKeys: values['without-keys'] === true, isBeside: values.beside === true }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

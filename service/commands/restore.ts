@@ -1,10 +1,10 @@
 /**
- * `npm run restore -- --from <folder> [--at <time>]`: restores a backup into an empty database. Exit code 1 if it was
+ * `npm run restore -- --from <folder> [--at <time>] [--beside]`: restores a backup into an empty database. Exit code 1 if it was
  * refused or failed, which leaves the database empty; 2 if the options are invalid.
  */
 import { join } from 'node:path'
 import { type RestoreOptions, readRestoreOptions, restoreUsage } from '../backup/backup-options.ts'
-import { type FoundBackup, findBackup } from '../backup/continuous/find-backup.ts'
+import { type FoundBackup, findBackup, requireEnded } from '../backup/continuous/find-backup.ts'
 import { restoreBase } from '../backup/continuous/restore-base.ts'
 import { openBackup, requireEmpty, requireKeys, restoreBackup } from '../backup/restore-backup.ts'
 import { type CutHistory, carryNotes, setNotesAside } from '../backup/restore-notes.ts'
@@ -83,9 +83,10 @@ const restoreContinuous = async (
   return { ...restored, ...loss }
 }
 
-const run = async ({ from, at, isWithoutKeys }: RestoreOptions): Promise<void> => {
+const run = async ({ from, at, isWithoutKeys, isBeside }: RestoreOptions): Promise<void> => {
   const started = performance.now()
   const found = await findBackup({ from, at, isEmbedded: config.databaseUrl === undefined })
+  if (found.kind === 'continuous' && !isBeside) await requireEnded(found.found, new Date())
   const key = await findCheckpointKey(config.checkpointKey, place)
   const keys = { isWithoutKeys, publicKey: key?.publicKey }
   const { events, files, asOf, cut, evidence } =

@@ -10,7 +10,7 @@ export const budgets = {
   /** The application with the chat panel, without any screen: the base of every screen. It names the file of each lazy part, keeps the focus in sight, starts the tour from the menu, knows the calls and records of timesheets, and sends the language for mails. */
   application: 218.6,
   /** All texts of a language, the login page's included, loaded beside the application when it is chosen. */
-  translation: 59.2,
+  translation: 59.4,
   /** A tenth for the address of links that show one thing to people outside. */
   publicScript: 90.6,
   /** A link for people outside: the public base, with the codecs of one item and the words of its formulas. */

@@ -48,8 +48,8 @@ export const Base = record(
 )
 export type Base = t.TypeOf<typeof Base>
 
-/** Everything that was recorded up to a moment is in the backup, the log of it up to a position. */
-export const Reached = record({ at: IsoTime, position: text(20, 3) }, undefined, 'Reached')
+/** Everything that was recorded up to a moment is in the backup, the log of it up to a position. `isEnded`: the service has stopped since. */
+export const Reached = record({ at: IsoTime, position: text(20, 3) }, { isEnded: t.boolean }, 'Reached')
 export type Reached = t.TypeOf<typeof Reached>
 
 /** A base with its folder. */

@@ -86,8 +86,7 @@ export const openContinuous = async (
   await owner.connect()
   const mark = openMarks(owner)
   let noted: { readonly folder: string; readonly position: string; readonly at: number } | undefined
-  /** Writes the moment reached since it was last written. */
-  let unwritten: (() => Promise<void>) | undefined
+  let last: { readonly folder: string; readonly reached: Reached } | undefined
   let current: OpenBase | undefined
   let next: OpenBase | undefined
 
@@ -97,10 +96,9 @@ export const openContinuous = async (
     await files.update()
     await log.reach(positionOf(reached.position), followMs)
     const isResting = noted?.folder === folder && noted.position === reached.position
-    unwritten = () => writeReached(folder, reached)
+    last = { folder, reached }
     if (isResting && Date.now() - (noted?.at ?? 0) < restMs) return reached
-    await unwritten()
-    unwritten = undefined
+    await writeReached(folder, reached)
     noted = { folder, position: reached.position, at: Date.now() }
     return reached
   }
@@ -129,7 +127,7 @@ export const openContinuous = async (
       await removeOldBases(backups, current.folder, keepHours * hourMs, now())
     },
     close: async () => {
-      await unwritten?.().catch(() => {})
+      if (last) await writeReached(last.folder, { ...last.reached, isEnded: true }).catch(() => {})
       await current?.log.stop()
       await next?.log.stop()
       await owner.end()

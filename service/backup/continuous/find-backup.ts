@@ -1,6 +1,7 @@
 /** Finds what to restore in a folder: a copy of the tables, or a continuous backup up to a moment. */
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { counted } from '../../runtime/counted.ts'
 import { BackupFault } from '../backup-fault.ts'
 import { backupTime, listBackups, manifestFile } from '../manifest.ts'
 import { baseFile, type FoundBase, listBases, readBase } from './base.ts'
@@ -42,6 +43,23 @@ const readBases = async (folders: readonly string[]): Promise<readonly FoundBase
     if (found) bases.push(found)
   }
   return bases
+}
+
+/** A service that runs notes the moment reached more often than this. */
+const liveMs = 30_000
+
+/**
+ * Refuses to restore beside the installation of the backup while it runs: both would write to the same folder of notes, and each would
+ * find its history cut off.
+ */
+export const requireEnded = async ({ folder }: FoundBase, now: Date): Promise<void> => {
+  const newest = (await listBases(dirname(dirname(folder)))).at(-1) ?? folder
+  const { reached } = await readBase(newest)
+  const age = now.getTime() - Date.parse(reached.at)
+  if (reached.isEnded || age < 0 || age > liveMs) return
+  throw new BackupFault(
+    `Jarvin wrote to this backup ${counted(Math.round(age / 1000), 'second')} ago, so it may still be running. Stop it first; after a crash, wait half a minute. To look at an earlier moment beside it, set KEYS_DIR to a copy of that folder and add --beside.`,
+  )
 }
 
 /** Finds the backup; throws an error message if there is none for that choice. */

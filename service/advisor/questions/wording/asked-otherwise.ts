@@ -82,7 +82,7 @@ export const askedOtherwise: readonly (readonly [pattern: RegExp, meant: string]
   ],
   // "If I drop Monday trading, what do I save?"
   [
-    /\b(if|should|could|can|what about|what if) ((?:we|i) )?(?:drop(?:ped|ping)?|skip(?:ped|ping)?|scrap(?:ped|ping)?|giv(?:e|ing) up|gave up|stop(?:ped|ping)?)(?: trading| opening)?(?: on)? (?:our |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:trading|trade|opening|service))?(?=\W*$|[,.;]| (?:what|how|would|and|do|altogether|completely|entirely)\b)/gi,
+    /\b(if|should|what about|what if) ((?:we|i) )?(?:drop(?:ped|ping)?|skip(?:ped|ping)?|scrap(?:ped|ping)?|giv(?:e|ing) up|gave up|stop(?:ped|ping)?)(?: trading| opening)?(?: on)? (?:our |the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:trading|trade|opening|service))?(?=\W*$|[,.;]| (?:what|how|would|and|do|altogether|completely|entirely)\b)/gi,
     '$1 $2close on $3s',
   ],
   // "How many days did we trade in October?"
