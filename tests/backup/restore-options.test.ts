@@ -11,7 +11,12 @@ it.each([
   ['2026-11-30 20:15:30+10:00', '2026-11-30T10:15:30.000Z'],
   ['2026-11-30T10:15:00.250Z', '2026-11-30T10:15:00.250Z'],
 ])('takes %s', (given, at) => {
-  expect(read('--at', given)).toEqual({ from: tmpdir(), at: new Date(at), isWithoutKeys: false, isBeside: false })
+  expect(read('--at', given)).toEqual({
+    from: tmpdir(),
+    at: new Date(at),
+    isWithoutKeys: false,
+    isBeside: false,
+  })
 })
 
 it.each(['2026-13-01T00:00:00Z', 'yesterday', '2026-11-30T10:15:00', '2026-11-30', ''])(
