@@ -60,7 +60,9 @@ export type RestoreOptions = {
 const timePattern = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
 const readMoment = (given: string, now: Date): Date | string => {
-  const at = timePattern.test(given) ? new Date(given.replace(' ', 'T')) : undefined
+  // "2026-11-31" would be read as 1 December.
+  const isDay = new Date(`${given.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(given.slice(8, 10))
+  const at = timePattern.test(given) && isDay ? new Date(given.replace(' ', 'T')) : undefined
   if (at === undefined || Number.isNaN(at.getTime()))
     return `--at must be a time with its zone, such as 2026-11-30T10:15:00Z, but is "${given}".`
   return at <= now ? at : `--at is ${at.toISOString()}, which is in the future.`

@@ -19,14 +19,18 @@ it.each([
   })
 })
 
-it.each(['2026-13-01T00:00:00Z', 'yesterday', '2026-11-30T10:15:00', '2026-11-30', ''])(
-  'refuses "%s"',
-  (given) => {
-    expect(read('--at', given)).toBe(
-      `--at must be a time with its zone, such as 2026-11-30T10:15:00Z, but is "${given}".`,
-    )
-  },
-)
+it.each([
+  '2026-13-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  'yesterday',
+  '2026-11-30T10:15:00',
+  '2026-11-30',
+  '',
+])('refuses "%s"', (given) => {
+  expect(read('--at', given)).toBe(
+    `--at must be a time with its zone, such as 2026-11-30T10:15:00Z, but is "${given}".`,
+  )
+})
 
 it('refuses the future, and a moment for a drill', () => {
   expect(read('--at', '2026-11-30T12:00:01Z')).toBe(
