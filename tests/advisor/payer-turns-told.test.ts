@@ -1,7 +1,10 @@
 /** Payers that were lost or won, told first, and what they bring, told after. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '../../schema/session/session.ts'
+import { withPayerNamed } from '../../service/advisor/answers/looks/named-payer.ts'
+import { payerTold } from '../../service/advisor/answers/turns/payer-told.ts'
 import { askedInTurn } from './asked-in-turn.ts'
+import { settledRecords } from './seeded-records.ts'
 
 describe('a payer told in one turn, and what it brings in the next', () => {
   it.each<[DemoBusiness, string, string, number]>([
@@ -58,4 +61,20 @@ describe('a payer by half of its name', () => {
       { operator: 'scenario', gone: { of: 'payers', who: 'two largest landlords' } },
     ])
   })
+})
+
+it('takes nobody of the team for a payer', () => {
+  const earlier = [{ message: 'we lost a barista', reply: '' }]
+  const message = 'they brought in $1,000 a week'
+  expect(payerTold({ message, earlier, before: undefined })).toBeUndefined()
+})
+
+it('leaves half a name alone that two payers share', () => {
+  const records = settledRecords('consulting')
+  const [memo] = records.memos
+  if (!memo) throw new Error('There is no memo')
+  const other = { ...memo, content: 'The hospital group asked for a quote.' }
+  const message = 'what if we lose the hospital'
+  expect(withPayerNamed(message, records)).toBe('what if we lose the hospital network')
+  expect(withPayerNamed(message, { ...records, memos: [...records.memos, other] })).toBe(message)
 })

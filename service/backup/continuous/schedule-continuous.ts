@@ -105,7 +105,9 @@ export const scheduleContinuous = (
     tell()
   }
   tell()
-  print(`Changes go there within seconds, too; each moment of the last ${keepHours} hours can be restored.`)
+  print(
+    `Every change goes there within seconds, so any moment of the last ${keepHours} hours can be restored.`,
+  )
   const stopAdvancing = scheduleRounds(everyMs, advanceRound)
   const stopRenewing = scheduleRounds(renewEveryMs, renewRound, true)
   const stopTelling = scheduleRounds(behindMs / 2, async () => tellBehind(), true)

@@ -58,8 +58,6 @@ export const unheldLook = (
   context: Context,
 ): { readonly plan: Plan; readonly written: Written } | undefined => {
   if (question.text.length > longest) return undefined
-  // A sum of one's own is priced, whatever it is called.
-  if (plan.operator === 'advise' && question.amounts.length > 0) return undefined
   const isVague =
     plan.operator === 'decline' && plan.because === 'not-on-record' && !plan.partOf && !plan.noSuchDate
   if (!(mayMiss.test(plan.operator) || isVague)) return undefined
