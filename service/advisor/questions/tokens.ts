@@ -112,18 +112,20 @@ const ends = (message: string): readonly [start: string, end: string] => {
   return [start.replace(/\s\S*$/u, ''), end.replace(/^\S*\s/u, '')]
 }
 
-/** Letters, digits and what joins them. */
-const run = /[\p{L}\p{M}\p{N}’'&-]+/gu
-
 /** Characters that are read of a run; no word is longer. */
 const longestRun = 60
+
+/** Letters, digits and what joins them, too many for a word: a letter may take two characters. Only where a run begins is one looked for. */
+const longRun = /(?=[\p{L}\p{M}\p{N}’'&-])(?<![\p{L}\p{M}\p{N}’'&-])[\p{L}\p{M}\p{N}’'&-]{31,}/gu
 
 const endlessSpace = /(?<start>\s{2})\s+/g
 
 // Patterns try each place of a run, so the cost of a run would grow with the square of its length.
 const withoutEndlessRuns = (text: string): string =>
   text
-    .replace(run, (found) => (found.length > longestRun ? found.slice(0, longestRun).toWellFormed() : found))
+    .replace(longRun, (found) =>
+      found.length > longestRun ? found.slice(0, longestRun).toWellFormed() : found,
+    )
     .replace(endlessSpace, '$<start>')
 
 /** Characters of a message, and how many messages with their parts are remembered. */

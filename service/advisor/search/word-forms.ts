@@ -17,10 +17,15 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word, value) => [word, String(value)]),
 )
 
+/** Most words have nothing to take off. */
+const isPlain = (word: string): boolean => word >= 'a' && !word.includes("'")
+
 /** Words of a text in lower case, without possessives and contractions. */
 export const wordsIn = byWord((text: string): readonly string[] =>
   (plain(text).match(/\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th|%)?|\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) =>
-    word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
+    isPlain(word)
+      ? word
+      : word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
   ),
 )
 

@@ -108,7 +108,7 @@ const onWhat =
 const rhythmAt = (after: string, before: string, text: string): number | undefined =>
   (isOnceAWeek(after, text) ? 1 : undefined) ??
   rhythms.find(([words]) => words.test(after.replace(onWhat, '').trimStart()))?.[1] ??
-  rhythms.find(([words]) => words.test(before.trim().split(/\s+/).slice(-1).join(' ')))?.[1]
+  rhythms.find(([words]) => words.test(/\S{0,30}$/.exec(before.slice(-60).trimEnd())?.[0] ?? ''))?.[1]
 
 const leastSum = 50
 

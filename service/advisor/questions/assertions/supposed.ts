@@ -30,7 +30,8 @@ const asksCause = /^\W*(?:why|how come|where (?:is|does|has|did))\b/i
 
 const ends = /[?!.,;\s]+$/
 
-const wordsOf = (text: string): number => text.trim().split(/\s+/).length
+/** No more than the fewest are counted: a clause is looked at from each place where it may end. */
+const wordsOf = (text: string): number => text.trim().split(/\s+/, fewest).length
 
 /** The first place where a question begins after what could be a clause. */
 const asUntil = (text: string): Supposed | undefined => {

@@ -73,13 +73,14 @@ const dangers = byText(
     isMortal:
       [ofOthers, wished, dying, poison].some((pattern) => pattern.test(text)) ||
       ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text)),
+    isOfSelfHarm: selfHarm.test(text),
   }),
   longestMessage,
   maxMessages,
 )
 
 /** True for an emergency of the mind. */
-export const isOfSelfHarm = (text: string): boolean => selfHarm.test(text)
+export const isOfSelfHarm = (text: string): boolean => dangers(text).isOfSelfHarm
 
 const hurt =
   /\b(?:hit(?:s|ting)?|hurt\w*|beat(?:s|en|ing)?|bash\w*|punch\w*|slap\w*|kick\w*|chok\w+|strangl\w+|shov\w+|grop\w+|rap(?:ed|ist)|abus\w+|threat\w*|attack\w*|assault\w*|stab\w*|violen\w+|unsafe|scared|afraid|terrified|depress\w*|despair\w*|anxi\w+|panic\w*|crying|hopeless|worthless|cope|breakdown|suicid\w*|alive|be here any ?more|d(?:ie[ds]?|ying|ead)|kill\w*|ill|sick|unwell|pains?|injur\w+|bleed\w*|blood|burn(?:t|ed|s)|scald\w*|shock\w*|cut (?:my|his|her|their)|f[ae]ll(?:en)?|slipped|collaps\w*|faint\w*|dizzy|vomit\w*|poison\w*|overdos\w*|unconscious|breath\w*|ambulance|hospital|alight|fire|flames|smoke)\b/i

@@ -1,6 +1,7 @@
 /** Words of a question that a text on record may have: names, things, acts and numbers, and no words that only ask. */
 import { isStopWord } from '../../search/common-words.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
+import { byWord } from '../by-word.ts'
 import { spellings } from '../lexicon/spellings.ts'
 import type { Question, Used } from '../question.ts'
 import { isCue, meaningOf, type Term } from '../term.ts'
@@ -23,10 +24,10 @@ const spelledOut = (word: string): string =>
  * Its words as they were written: what is on record decides which typing error they may be. What was corrected to a word
  * that only asks, asks.
  */
-const wordsOf = (term: Term): readonly string[] => {
-  if (meaningOf(term, 'mark') || isAskingPhrase(term) || isCue(term, 'question')) return []
-  return wordsIn(term.text.toLowerCase().split(/\s+/).map(spelledOut).join(' '))
-}
+const wordsOf = (term: Term): readonly string[] =>
+  meaningOf(term, 'mark') || isAskingPhrase(term) || isCue(term, 'question') ? [] : writtenWords(term.text)
+
+const writtenWords = byWord((text) => wordsIn(text.toLowerCase().split(/\s+/).map(spelledOut).join(' ')))
 
 /** The words that are looked for on record, without those of terms that were used. */
 export const searchWords = ({ terms }: Question, used: Used = none): string[] =>

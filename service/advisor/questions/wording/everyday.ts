@@ -4,6 +4,7 @@ import { askedOtherwise } from './asked-otherwise.ts'
 import { askingTalk } from './asking-talk.ts'
 import { figuresTalk } from './figures-talk.ts'
 import { ownersTalk } from './owners-talk.ts'
+import { tailAfter } from './tail-after.ts'
 import { tailsTalk } from './tails-talk.ts'
 import { withoutToldLevel } from './told-levels.ts'
 
@@ -65,7 +66,10 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
   ],
   // "…, am I in front or behind?"
   [
-    /(?<=\d[^?]{0,120}),? (?:am|are|would|will|do|is) (?:i|we|it|that)(?: be| end up| come out| leave us)? (?:in front|ahead|behind|better off|worse off|up or down)(?: or (?:behind|ahead|in front|worse|worse off|not))?(?=\W*$)/gi,
+    tailAfter(
+      /\d[^?]{0,120}/,
+      /,? (?:am|are|would|will|do|is) (?:i|we|it|that)(?: be| end up| come out| leave us)? (?:in front|ahead|behind|better off|worse off|up or down)(?: or (?:behind|ahead|in front|worse|worse off|not))?(?=\W*$)/gi,
+    ),
     ', what happens to profit',
   ],
   // "50 cents instead of 20"

@@ -1,5 +1,7 @@
 /** What people say of figures, hours and times, put as the question that it stands for. */
 
+import { tailAfter } from './tail-after.ts'
+
 const taken = '(?:\\$ ?[\\d,.]+ ?k?|money|cash|dollars?|revenue|takings|turnover|fees|sales|billings?|income)'
 const lately = '(?:last|this|the last) (?:week|month|quarter|year|fortnight)'
 const spentOn = 'what were our five biggest costs'
@@ -67,7 +69,7 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   [/,? (?:just|only) (?:give me )?the (?:two |2 )?(?:numbers?|figures?)(?: please| pls)?(?=[?.!\s]*$)/gi, ''],
   // "What about if you take October as a whole against September?"
   [/\bwhat about if (?:you|we|i) (?:take|took|look at|looked at|compared?) /gi, 'compare '],
-  [/(?<=\b(?:compare|take)\b[^?]{0,30}) as a whole\b/gi, ''],
+  [tailAfter(/\b(?:compare|take)\b[^?]{0,30}/, / as a whole\b/gi), ''],
   [/ (?:in|on) (?:these|those|your|the) (?:reports?|screens?|pages?|dashboards?)(?=\W*$)/gi, ''],
   [
     /,? (?:on average )?since (?:the )?(?:hours|records|figures|data)(?: that)? (?:are|were|have been|began|started|begin|start)(?: recorded)?(?=\W*$)/gi,

@@ -1,5 +1,7 @@
 /** What owners say of goals, days, people and decisions, put as the question that it stands for. */
 
+import { tailAfter } from './tail-after.ts'
+
 export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
   // "What open advisories do I have?": a list of what waits
   [
@@ -58,7 +60,10 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
   ],
   // "What do we have to take so that we don't lose money?"
   [
-    /(?<=\b(?:need|needs|must|have to|required|enough|sell|take|bill)\b[^?]{0,60})\b(?:just )?(?:to (?:just )?not|not to|so (?:that )?we (?:don['’]?t|do not)) (?:lose|losing|make)(?: any)? (?:money|a loss|losses)\b/gi,
+    tailAfter(
+      /\b(?:need|needs|must|have to|required|enough|sell|take|bill)\b[^?]{0,60}/,
+      /\b(?:just )?(?:to (?:just )?not|not to|so (?:that )?we (?:don['’]?t|do not)) (?:lose|losing|make)(?: any)? (?:money|a loss|losses)\b/gi,
+    ),
     'to break even',
   ],
   [
@@ -139,7 +144,10 @@ export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
   ],
   // "… to decide, in order of urgency"
   [
-    /(?<=\b(?:decid|decision|advisor|approv|outstanding|open|waiting|pending)[^?]{0,40}),? (?:(?:sorted |ranked |listed )?(?:in order of|by) (?:urgency|priority|importance)|(?:the )?most (?:urgent|important|pressing) (?:ones? )?first)(?=\W*$)/gi,
+    tailAfter(
+      /\b(?:decid|decision|advisor|approv|outstanding|open|waiting|pending)[^?]{0,40}/,
+      /,? (?:(?:sorted |ranked |listed )?(?:in order of|by) (?:urgency|priority|importance)|(?:the )?most (?:urgent|important|pressing) (?:ones? )?first)(?=\W*$)/gi,
+    ),
     '',
   ],
   // "Last Sunday, and was that better than the Sunday before?"

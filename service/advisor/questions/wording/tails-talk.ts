@@ -1,5 +1,7 @@
 /** Tails that change nothing of a question, and what happened or may happen told before it, put as the question that they stand for. */
 
+import { tailAfter } from './tail-after.ts'
+
 const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const stretches = `(?:(?:last |this )?(?:${months}|summer|autumn|winter|spring))`
@@ -33,12 +35,18 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
   ],
   // "Did we make money in July or not?"
   [
-    /(?<=^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:did|do|does|is|are|was|were|have|has|had|can|could|should|will|would)\b.{8,}),? (?:or not|yes or no|or no)(?=[?.!\s]*$)/gi,
+    tailAfter(
+      /^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:did|do|does|is|are|was|were|have|has|had|can|could|should|will|would)\b.{8,}/,
+      /,? (?:or not|yes or no|or no)(?=[?.!\s]*$)/gi,
+    ),
     '',
   ],
   // "… or has it all faded?": the other side of a question of yes or no.
   [
-    /(?<=^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:do|does|did|is|are|was|were|have|has)\b.{12,}),? or (?:is|are|was|were|has|have|did) (?:it|that|this|they|things|we) (?:[\p{L}’']+ ?){1,4}(?=[?.!\s]*$)/giu,
+    tailAfter(
+      /^\W*(?:(?:and|so|but|ok|okay|hey)\W+)*(?:do|does|did|is|are|was|were|have|has)\b.{12,}/u,
+      /,? or (?:is|are|was|were|has|have|did) (?:it|that|this|they|things|we) (?:[\p{L}’']+ ?){1,4}(?=[?.!\s]*$)/giu,
+    ),
     '',
   ],
   [/(?<!\d )\bper cent\b/gi, 'percent'],
@@ -49,7 +57,10 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
   ],
   // "…, what do I tell them?": whoever asks is told the answer.
   [
-    /(?<=\p{L}{3}\b.{12,})[,.;?!]+ *(?:so |and )?what (?:do|should|can|shall|would) (?:i|we) (?:tell|say to|answer|reply to|get back to) (?:them|him|her|(?:the|my|our) \p{L}+)(?=[?.!\s]*$)/giu,
+    tailAfter(
+      /\p{L}{3}\b.{12,}/u,
+      /[,.;?!]+ *(?:so |and )?what (?:do|should|can|shall|would) (?:i|we) (?:tell|say to|answer|reply to|get back to) (?:them|him|her|(?:the|my|our) \p{L}+)(?=[?.!\s]*$)/giu,
+    ),
     '?',
   ],
   // "Can we give everyone 4%?": what all are paid.
