@@ -9,6 +9,7 @@ import { subjectOf } from '../../questions/threads/subject.ts'
 import { pointedAt } from '../pointed-time.ts'
 import { citedStep } from './cited-step.ts'
 import { firstStep, pickedStep } from './listed-before.ts'
+import { otherQuantity } from './other-quantity.ts'
 import { payerTold, withThoseWhoGo } from './payer-told.ts'
 import { pickedAdvisory } from './picked-advisory.ts'
 import { pickedAndAsked } from './picked-and-asked.ts'
@@ -39,8 +40,8 @@ export const chosen = (message: string, before: Plan | undefined): Plan | undefi
 export const inThread = (request: ReplyRequest): ReplyRequest => {
   const { records, before, earlier } = request
   if (chosen(request.message, before)) return request
-  const payer = payerTold(request)
-  if (payer) return { ...request, message: payer, before: undefined, earlier: [] }
+  const whole = payerTold(request) ?? otherQuantity(request)
+  if (whole) return { ...request, message: whole, before: undefined, earlier: [] }
   const own = restated(withThoseWhoGo(request), before, plansOf(request), (text) =>
     questionOf(text, records.business.type, records.now),
   )

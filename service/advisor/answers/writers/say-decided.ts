@@ -9,6 +9,7 @@ import { isNothing } from '../../plans/context.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { hasOwnWord } from '../../search/bearing.ts'
 import { isEitherWay } from '../../search/either-way.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
@@ -95,6 +96,8 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
   const isFound = !isNothing(found) && !found.isNearest
   const said = isFound ? sayFind({ ...ask, plan: { operator: 'find', words: [...words] } }, found) : undefined
   const near = said ? undefined : nearestDecision(ask, facts)
+  // What only has a word of like meaning, or one that any text has, is about something else.
+  const isNamed = facts.some(({ source }) => hasOwnWord(words, source.sentence))
   if (near)
     return {
       lines: [
@@ -113,7 +116,10 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
         : say`I found no decision on exactly that.`,
       ...(said
         ? said.lines
-        : [missing.length > 0 ? missingLine(missing) : undefined, nearestLine(ask.context.records, facts)]),
+        : [
+            missing.length > 0 ? missingLine(missing) : undefined,
+            isNamed ? nearestLine(ask.context.records, facts) : undefined,
+          ]),
     ],
     passages: said?.passages ?? passagesOf(facts.slice(0, 1)),
     support: said ? supportOf.none : supportOf.near,

@@ -105,6 +105,10 @@ const asksTrouble =
 const asksDriver =
   /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing|ed)|caus(?:es|ing|ed)|behind|push(?:es|ing|ed)|pull(?:s|ing|ed)|drag(?:s|ging|ged)|lifted|sank|knocked)\b/i
 
+/** "What came of the rate rise?", "did the new menu work?": of what was done, and not of a figure that it has in its name. */
+const ofWhatWasDone =
+  /^\W*(?:(?:and|so|but|ok|okay)\W+)*(?:what (?:came|became|has come|has become|was the (?:result|outcome)) of (?:the|our|my|that|those|this)\b|(?:did|has|have) (?:the|our|my|that|those|this) [^,?]{3,50} (?:work(?:ed)?|pa(?:y|id) off|do(?:ne)? (?:its|their) job|achieve(?:d)? anything|do(?:ne)? any good)\b)/i
+
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
   ['decline:outside', ({ text }) => isOutside(text)],
   [
@@ -112,6 +116,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
     ({ text }) =>
       isMessageTo(text) || (asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text)),
   ],
+  ['decided', ({ text }) => ofWhatWasDone.test(text)],
   ['act:social-plan', ({ text }) => makesPosts.test(text)],
   ['act:email-drafts', ({ text }) => asksForMessage(text)],
   [

@@ -40,7 +40,7 @@ export const state: DerivedReader = (question) => {
 }
 
 const earns =
-  /\b(?:make (?:a |any |us |much )?(?:money|profit|anything|much)|pay(?=\W*$)|(?:a )?waste of (?:time|money|wages|effort)|(?:dead )?loss(?=\W*$)|dead weight|profitable|worth (?:it|the (?:effort|trouble|bother|wages|money)|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
+  /\b(?:make (?:a |any |us |much )?(?:money|profit|anything|much)|pay(?=\W*$)|(?:a )?waste of (?:time|money|wages|effort)|(?:dead )?loss(?=\W*$)|dead weight|profitable|worth (?:it|the (?:effort|trouble|bother|wages|money)|opening|being open|staying open|keeping|having|(?:its|their) (?:wages|keep))|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
 
 /** "Should we stay open on Tuesdays?", "do we need to open Mondays?" */
 const opensAsked =

@@ -17,6 +17,17 @@ export const ofAllDecisions = (today: IsoDate): Period => ({
   of: { kind: 'dates', from: plusDays(today, -farBack), to: today },
 })
 
+const untilEndOf = ({ of }: Period, today: IsoDate): Period | undefined =>
+  of.kind === 'since'
+    ? undefined
+    : {
+        of: {
+          kind: 'between',
+          from: { kind: 'dates', from: plusDays(today, -farBack), to: today },
+          to: of.kind === 'between' ? of.to : of,
+        },
+      }
+
 /** Words that ask for a decision or for its outcome, and name no matter. */
 const ofDecision = new Set(
   `decide decides decided decision decisions choose chose chosen choice settle settled agree agrees agreed accept accepts accepted accepting dismiss dismissed
@@ -124,7 +135,8 @@ export const readDecided: Reader = (question) => {
     isGeneral && !isUnproven && (!isList || isByOutcome) && (asksForScore(question) || isByOutcome)
   const status = isScore || isUnproven || !isGeneral ? undefined : asked
   const verdict = isUnproven ? 'unproven' : isScore && isByOutcome ? verdictOf(text) : undefined
-  const period = isGeneral && named ? named.period : undefined
+  // What was decided on a matter by the end of a time that is named may have been decided long before it.
+  const period = isGeneral ? named?.period : named && untilEndOf(named.period, today)
   return {
     plan: {
       operator: 'decided',

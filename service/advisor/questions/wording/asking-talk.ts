@@ -8,6 +8,16 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
     /^\W*(?:(?:can|could|would) you )?(?:please )?(?:(?:give|make|write|draw up|build|draft|put together|show|i need|i want|we need|i[’']d like)(?: (?:me|us))? )?an? (?:quick |short |simple |rough |clear )?(?:action |game |recovery |rescue )?plan (?:to|for how to|for|of how to) (?=\p{L}+ (?!week|month|posts?\b))(?!the week|the next|the coming|next week|instagram|facebook|social|posts?|posting)/giu,
     'how do we ',
   ],
+  // "What do you think of hiring a second cook?", "your view on opening Sundays"
+  [
+    /^\W*(?:(?:so|and|but|ok|okay|hey|hi)\W+)*(?:what(?:[’']?s| is| are|[’']?re)? (?:your|jarvin[’']?s|the) (?:view|views|take|opinion|thinking|thoughts?|feeling|read)(?: here| overall)? (?:on|about|of)|what (?:do|would|did) you (?:think|reckon|make|say) (?:of|about|to)|(?:any |your |quick )?(?:thoughts?|opinions?|views?) (?:on|about)|how do you feel about|do you (?:like|rate) (?:the idea of|us)|what about the idea of|where do you stand on) (?:us |our |the idea of |me )?(?=\p{L}{2,}ing\b)(?!anything|everything|something|nothing|morning|evening|trading\b|billing|pricing|marketing|roofing)/iu,
+    'is it worth ',
+  ],
+  // "How much should we keep aside for a bad quarter?": what is there, against what a week costs
+  [
+    /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:how (?:much|big|large)|what(?: size| kind of| sort of)?)\b[^?]{0,30}\bshould (?:we|i|a business like ours) (?:\p{L}+ )?(?:have|keep|hold|set|put|leave|be keeping|be holding|build up|maintain|aim for)\b[^?]{0,20}\b(?:aside|away|in reserve|reserves?|buffer|cushion|safety net|back|for a (?:bad|rainy|slow|lean|quiet|tough) (?:day|patch|spell|stretch|\p{L}+))\b[^?]*|^\W*how (?:big|large|much) (?:of )?(?:a |an |our )?(?:cash )?(?:buffer|reserves?|cushion|safety net) (?:should|do) (?:we|i) (?:have|keep|hold|need|want)\b[^?]*|^\W*have (?:we|i) (?:got )?enough (?:cash |money )?(?:in reserve|put aside|set aside|put away|of a (?:buffer|cushion))\b[^?]*/iu,
+    'is our cash buffer big enough',
+  ],
   // "What's our goal for the quarter?", "do we have a target?"
   [
     new RegExp(

@@ -67,6 +67,23 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   ],
   // "…, just the two numbers"
   [/,? (?:just|only) (?:give me )?the (?:two |2 )?(?:numbers?|figures?)(?: please| pls)?(?=[?.!\s]*$)/gi, ''],
+  // "The thinnest margin", "our healthiest margin"
+  [/\b(?:thinnest|slimmest|skinniest|tightest|poorest) (?=(?:profit )?margins?\b)/gi, 'lowest '],
+  [/\b(?:fattest|healthiest|richest|thickest|juiciest) (?=(?:profit )?margins?\b)/gi, 'highest '],
+  // "What's the biggest thing that changed between …?"
+  [
+    /\bwhat(?:[’']?s| is| was| were| are) the (?:biggest|main|largest|one|most important|key) (?:thing|things|change|changes|difference) (?:that |which |to have )?(?:changed|moved|shifted)\b/gi,
+    'what changed most',
+  ],
+  // "What would halving our prices do?"
+  [
+    /\bhalving ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
+    'cutting $1 by 50%',
+  ],
+  [
+    /\bdoubling ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
+    'raising $1 by 100%',
+  ],
   // "What about if you take October as a whole against September?"
   [/\bwhat about if (?:you|we|i) (?:take|took|look at|looked at|compared?) /gi, 'compare '],
   [tailAfter(/\b(?:compare|take)\b[^?]{0,30}/, / as a whole\b/gi), ''],
