@@ -5,7 +5,8 @@ import { dayText, today } from '../calendar.ts'
 import { type Line, rows, say } from '../line.ts'
 import { advisoryAbout } from '../options/advisory-about.ts'
 import { choiceOfMatters, type MatterChoice, sidesOf } from '../options/choice-sides.ts'
-import type { Option } from '../options/option.ts'
+import { readMatter } from '../options/matter.ts'
+import type { Option, Worth } from '../options/option.ts'
 import { optionsFor } from '../options/options-for.ts'
 import { relatedTexts } from '../options/related-texts.ts'
 import { plainWords, quoted } from '../quotation.ts'
@@ -115,6 +116,35 @@ const stepLine = ({ open }: Side): Line | undefined =>
     ? say`The step for ${quoted(open.title, longest.title)}: ${quoted(open.suggestedAction, longest.step)}`
     : undefined
 
+/** The step that the records put a worth on for a side of the question. */
+const stepOn = ({ ask }: Advice, side: string): (Option & { readonly worth: Worth }) | undefined => {
+  const { context, personaKey } = ask
+  const asked = `Should we ${side.replace(asking, '')}?`
+  // Only what a figure can be named for has steps of its own: any matter has those that are open.
+  const isNamed = readMatter(asked, context.records).named.length > 0
+  const [best] = optionsFor(context, asked, personaKey).filter(({ key }) => isNamed || key === 'hours')
+  return best?.worth && best.worth.likely.value > 0 ? { ...best, worth: best.worth } : undefined
+}
+const asking =
+  /^\W*(?:(?:so|and|but|ok)\W+)*(?:(?:what|which)(?:['’]s| is| would be)? (?:better|best|smarter)[,:]?|(?:is|would) it(?: be)? (?:better|smarter|wiser) (?:for us )?to|(?:are|would) we(?: be)? better off(?: to)?|should (?:we|i)(?: rather)?|better to|to)\s*/i
+
+/** Two steps of which each has a worth on record: "put prices up or cut staff hours?" */
+const saySteps = (answer: Advice, sides: readonly string[]): Written | undefined => {
+  const [one, other] = sides.map((side) => stepOn(answer, side))
+  if (!one || !other || one.key === other.key) return undefined
+  const [first, second] = [one, other].toSorted((a, b) => b.worth.likely.value - a.worth.likely.value)
+  if (!first || !second) return undefined
+  return written(
+    answer,
+    [
+      say`The better of the two, going by the records, is to ${first.short}: it is worth more.`,
+      rows([first, second].map(({ short, worth }) => say`- To ${short}: ${worthWords(worth)}`)),
+      say`${first.step}`,
+    ],
+    [first, second],
+  )
+}
+
 /** One side is open; the other was settled before, or is on no record. */
 const sayOpenOne = (answer: Advice, open: Advisory, other: Advisory | undefined, name: string): Written => {
   const side = sideOf(answer, open)
@@ -142,6 +172,10 @@ export const sayChoice = (answer: Advice): Written | undefined => {
   if (sides.length < 2 || one?.id === other?.id) return undefined
   if (!isOpen(one) || !isOpen(other)) {
     if (!asked) return undefined
+    // What only has a word of a side may be about something else.
+    const isNamed = asked.sides.some((side) => isOpen(advisoryAbout(records, side)))
+    const steps = isNamed ? undefined : saySteps(answer, asked.sides)
+    if (steps) return steps
     const [open, against, at] = isOpen(one) ? [one, other, 1] : [other, one, 0]
     return isOpen(open) ? sayOpenOne(answer, open, against, asked.sides[at] ?? '') : undefined
   }

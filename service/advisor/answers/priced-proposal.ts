@@ -1,6 +1,7 @@
 /** A message that proposes to spend a stated sum but was read as something else. */
 import type { Plan } from '#schema/advisor/plan'
 import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
+import { jobOf } from '../questions/money/job.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { readAs } from './decided-look.ts'
 
@@ -35,7 +36,8 @@ const mayBeProposal = (plan: Plan, outlay: Outlay, message: string): boolean => 
   if (plan.operator === 'decline') return plan.because === 'not-on-record' || plan.because === 'outside'
   if (plan.operator === 'act') return asks.test(message)
   // A matter that states its price was read as such.
-  if (plan.operator === 'advise' && plan.matter !== message.trim() && outlayIn(plan.matter)) return false
+  const isStated = plan.operator === 'advise' && plan.matter !== message.trim()
+  if (isStated && (outlayIn(plan.matter) || jobOf(plan.matter))) return false
   return givesWay.has(plan.operator) || isMisread(plan, outlay)
 }
 

@@ -34,6 +34,7 @@ import { sayChoice } from '../advice-choice.ts'
 import { sayLevel } from '../advice-level.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
+import { sayJob } from '../form/job-offer.ts'
 import { namesTarget } from '../form/weekly-target.ts'
 import { sayOutlay } from '../outlay-answer.ts'
 import { unheldPart } from '../parts/part-prices.ts'
@@ -116,7 +117,7 @@ const heldAdvice = ({ context }: Ask<AdvisePlan>): readonly (Line | undefined)[]
 
 /** "What happens if the bakery closes?", "is there enough if fees stop?": what would come of it is asked, and no step. */
 const asksWhatComes =
-  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:what (?:happens|would happen|will happen|does it mean)\b|how (?:bad|badly|much)\b.*\bif\b|if\b.*\bwhat (?:happens|would happen|does (?:it|that))\b|(?:\w+ ){0,4}enough\b.*\bif\b)/i
+  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:what (?:happens|would happen|will happen|does it mean)\b|how (?:bad|badly|much)\b.*\bif\b|if\b.*\bwhat (?:happens|would happen|does (?:it|that))\b|(?:\w+ ){0,4}enough\b.*\bif\b|what (?:would|will|does|do|did) (?!(?:you|we|i|jarvin)\b)[^,?]{3,80} (?:cost|mean|do|bring|change|take)\b(?! (?:for|to) (?:save|fix)))/i
 
 /** True for an option that neither was made of what is supposed nor is about it. */
 const isBesideIt = (records: Records, matter: string, best: Option): boolean =>
@@ -128,6 +129,8 @@ const isBesideIt = (records: Records, matter: string, best: Option): boolean =>
 /** Says what could be done; for a question of yes or no, whether to do it, in the question's own terms. */
 export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
+  const job = sayJob(ask)
+  if (job) return job
   const priced = advisoryTitled(records, ask.plan.matter) ? undefined : sayOutlay(ask)
   const told = priced ?? sayLevel(ask)
   if (told) return told

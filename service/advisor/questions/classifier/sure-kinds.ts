@@ -20,6 +20,7 @@ import { answerable, asAdvice, asksOnly, weighsOutlay } from './doubtful-kinds.t
 import { asksFocus } from './focus-asked.ts'
 import type { Likely } from './kinds.ts'
 import { asksForMessage } from './messages-asked.ts'
+import { asksDriver, asksTrouble, ofWhatWasDone } from './plainly-asked.ts'
 import { makesPosts } from './posts-asked.ts'
 
 const sure = 0.85
@@ -96,18 +97,6 @@ const looksAtCash = (question: Question): boolean => {
   if (named?.measure === 'runway') return /\b(?:when|how long|till|until|before)\b/i.test(question.text)
   return named?.measure === 'cash' && /^\W*how(?:['’]?s| is| are)\b/i.test(question.text)
 }
-
-/** "Any bad news?", "any red flags this week?": nothing else is named. */
-const asksTrouble =
-  /^\W*(?:(?:so|and|hey|ok|is|are|there|do|we|have|got|any|anything|give|me|the|tell|what(?:['’]s)?)\W+)*(?:bad news|red flags?|warning signs?|nasty surprises?|wrong|worrying|to worry about|i should worry about)(?: (?:this|last) (?:week|month)| today| at the moment| right now| for me| here)*\W*$/i
-
-/** "What's driving contractor costs?" */
-const asksDriver =
-  /\bwhat(?:['’]?s| is| are| was| has been| have been)? (?:(?:really|actually|mostly) )?(?:driv(?:es?|ing|en)|drove|mov(?:es|ing|ed)|caus(?:es|ing|ed)|behind|push(?:es|ing|ed)|pull(?:s|ing|ed)|drag(?:s|ging|ged)|lifted|sank|knocked)\b/i
-
-/** "What came of the rate rise?", "did the new menu work?": of what was done, and not of a figure that it has in its name. */
-const ofWhatWasDone =
-  /^\W*(?:(?:and|so|but|ok|okay)\W+)*(?:what (?:came|became|has come|has become|was the (?:result|outcome)) of (?:the|our|my|that|those|this)\b|(?:did|has|have) (?:the|our|my|that|those|this) [^,?]{3,50} (?:work(?:ed)?|pa(?:y|id) off|do(?:ne)? (?:its|their) job|achieve(?:d)? anything|do(?:ne)? any good)\b)/i
 
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
   ['decline:outside', ({ text }) => isOutside(text)],

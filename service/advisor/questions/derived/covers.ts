@@ -19,11 +19,13 @@ const asksIf = new RegExp(
   String.raw`${lead}(?:would|will|does|do|did|can|could|is|are|was|were) (?<source>[^,;?]{3,60}?) (?:(?:be |was |been )?enough (?:to (?:${pays}|pay)|for)|${pays}) (?<cost>[^,;?]{3,40}?)\?*\s*$`,
   'i',
 )
-/** "How many sales does it take to cover the rent?" */
+/** "How many sales does it take to cover the rent?", "what must we bill just to pay the salaries?" */
 const asksMany = new RegExp(
-  String.raw`${lead}how many (?<what>[^,;?]{3,40}?) (?:(?:do|does|did|would|will|must|should) (?:we|i|it)[^,;?]{0,30}? )?to (?:${pays}|pay) (?<cost>[^,;?]{3,40}?)(?: (?:each|every|a|per|in a) week)?\?*\s*$`,
+  String.raw`${lead}(?<many>how many|how much|what)\b(?<what>[^,;?]{3,70}?)(?: just| only)?(?: to)? (?:${pays}|pay) (?<cost>[^,;?]{3,40}?)(?: (?:alone|only|by (?:itself|themselves)))?(?: (?:each|every|a|per|in a) week)?\?*\s*$`,
   'i',
 )
+const sells =
+  /\b(?:sell|take|bill|settle|make|earn|invoice|turn over|bring in|get in|pull in|serve|do)(?: in)?(?: (?:a|per|each|every) week)?(?: just| only)?$/i
 
 /** The one line of expense, or all costs, that is to be paid. */
 const costIn = (question: Question): MeasureName | undefined => {
@@ -71,13 +73,14 @@ const covers: DerivedReader = (question, ask): AnswerablePlan | undefined => {
 
 /** The sales that leave enough after what they cost themselves, with no other cost to pay. */
 const salesToCover: DerivedReader = (question, ask): SolvePlan | undefined => {
-  const { what, cost } = asksMany.exec(question.text)?.groups ?? {}
+  const { many, what, cost } = asksMany.exec(question.text)?.groups ?? {}
   if (what === undefined || cost === undefined || question.amounts.length > 0) return undefined
   const paid = costIn(ask(cost))
   const counted = measuresIn(ask(what)).some(
     ({ measure }) => measure === 'transactions' || measure === 'revenue',
   )
-  if (!counted || !paid || paid === 'costs' || paid === 'supplies') return undefined
+  const isSold = /many/i.test(many ?? '') ? counted : sells.test(what)
+  if (!isSold || !paid || paid === 'costs' || paid === 'supplies') return undefined
   return {
     operator: 'solve',
     lever: 'volume',

@@ -28,6 +28,8 @@ const farFrom =
   /\b(?:how (?:far|much)(?: \w+)? (?:off|short|away|below|under|above|over|from)|how (?:close|near)|(?:far|close|near) (?:are|were|is|was)|short of|gap to|away from|compared? (?:to|with) \$?\d)/i
 const isBeyond =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
+/** "Is $1,300 a day above our rate?" asks whether the rate is below it. */
+const amountFirst = /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did|would)\s+\$?\s?\d/i
 // "A week" says what the level is of; other weeks are counted.
 const supposes =
   /\b(?:if|would|could|should|will|why|how many|how often|ever|(?<!\b(?:an?|per|each|every) (?:\w+ )?)week|weeks|days|months)\b/i
@@ -54,7 +56,8 @@ export const distance: DerivedReader = (question) => {
   const isClaim = wantsConfirmed.test(text)
   const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
   if (!amount || other || !isAsked || takeRuns(question, new Set())) return undefined
-  const way = isClaim ? 'equal' : side?.up ? 'above' : side?.down ? 'below' : undefined
+  const isUp = amountFirst.test(text) ? side?.down : side?.up
+  const way = isClaim ? 'equal' : !side ? undefined : isUp ? 'above' : 'below'
   return levelOf(question, amount, way)
 }
 

@@ -5,13 +5,14 @@
  */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Question } from '../question.ts'
+import { jobOffered } from './job.ts'
 import { saysNothing } from './left-unsaid.ts'
 import type { Reader } from './parts.ts'
 import { byHour, instalments } from './parts-of-sums.ts'
 import { drawn, given, hired, raised } from './pay.ts'
 import { sumsIn } from './spoken-sums.ts'
 
-const readers: readonly Reader[] = [given, byHour, instalments, hired, drawn, raised]
+const readers: readonly Reader[] = [jobOffered, given, byHour, instalments, hired, drawn, raised]
 
 const ofPast = /\b(?:did|was|were|have (?:we|i)|has|had|paid (?:myself|ourselves)|how much|why|when|who)\b/i
 

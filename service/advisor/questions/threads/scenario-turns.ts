@@ -128,7 +128,17 @@ const ofProposal: TurnReader = ({ text, before, question, ask }) => {
   return ofScenario(own, ask) ?? ofScenario(`${own} on ${words.slice(0, 120)}`, ask)
 }
 
+const untilWhen =
+  /^(?:for |and )?how long(?: for)?(?: (?:would|could|can|will|do|does) (?:the cash|the money|it|that|this|we)(?: all)? (?:last|survive|hold out|cope|manage|keep going|carry on)(?: for)?)?$/
+
+/** "For how long?" after what a change does to profit: how long the cash would last then. */
+const cashThen: TurnReader = ({ text, before }) =>
+  before.operator === 'scenario' && before.changes.length > 0 && !before.asked && untilWhen.test(text)
+    ? { ...before, asked: 'cash' }
+    : undefined
+
 export const scenarioTurns: readonly TurnReader[] = [
+  cashThen,
   rescaled,
   overLonger,
   onceAnew,

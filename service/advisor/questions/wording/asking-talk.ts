@@ -15,7 +15,7 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
   ],
   // "How much should we keep aside for a bad quarter?": what is there, against what a week costs
   [
-    /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:how (?:much|big|large)|what(?: size| kind of| sort of)?)\b[^?]{0,30}\bshould (?:we|i|a business like ours) (?:\p{L}+ )?(?:have|keep|hold|set|put|leave|be keeping|be holding|build up|maintain|aim for)\b[^?]{0,20}\b(?:aside|away|in reserve|reserves?|buffer|cushion|safety net|back|for a (?:bad|rainy|slow|lean|quiet|tough) (?:day|patch|spell|stretch|\p{L}+))\b[^?]*|^\W*how (?:big|large|much) (?:of )?(?:a |an |our )?(?:cash )?(?:buffer|reserves?|cushion|safety net) (?:should|do) (?:we|i) (?:have|keep|hold|need|want)\b[^?]*|^\W*have (?:we|i) (?:got )?enough (?:cash |money )?(?:in reserve|put aside|set aside|put away|of a (?:buffer|cushion))\b[^?]*/iu,
+    /^(?![^?]*\b(?:tax(?:es)?|gst|bas|super(?:annuation)?|payg)\b)\W*(?:(?:so|and|but|ok|okay)\W+)*(?:how (?:much|big|large)|what(?: size| kind of| sort of)?)\b[^?]{0,30}\bshould (?:we|i|a business like ours) (?:\p{L}+ )?(?:have|keep|hold|set|put|leave|be keeping|be holding|build up|maintain|aim for)\b[^?]{0,20}\b(?:aside|away|in reserve|reserves?|buffer|cushion|safety net|back|for a (?:bad|rainy|slow|lean|quiet|tough) (?:day|patch|spell|stretch|\p{L}+))\b[^?]*|^\W*how (?:big|large|much) (?:of )?(?:a |an |our )?(?:cash )?(?:buffer|reserves?|cushion|safety net) (?:should|do) (?:we|i) (?:have|keep|hold|need|want)\b[^?]*|^\W*have (?:we|i) (?:got )?enough (?:cash |money )?(?:in reserve|put aside|set aside|put away|of a (?:buffer|cushion))\b[^?]*/iu,
     'is our cash buffer big enough',
   ],
   // "What's our goal for the quarter?", "do we have a target?"

@@ -167,17 +167,6 @@ const turns: readonly (readonly [pattern: RegExp, meant: string])[] = [
     /\b(?:are|is) (?:we|things|the business) (?:still )?on (?:track|course|target) (?:for|to (?:make|hit|reach|get to)) (?:an? )?(?:(?:profit )?margin of )?(\d+(?:\.\d+)? ?%)(?: (?:profit )?margin)?(?= by\b|\W*$)/gi,
     'will the margin reach $1',
   ],
-  // "We pay too much for stock": what is bought, and not what lies there.
-  [
-    /\b(pay|pays|paid|spend|spends|spent|spending|buy|bought)(?: \w+){0,2} (for|on|in) (?:the |our )?stock\b/gi,
-    '$1 $2 supplies',
-  ],
-  [/\bbump(?:ed|ing)? (?:up )?(?=(?:the |our )?(?:prices?|rates?|fees?|day rates?)\b)/gi, 'raising '],
-  // "Do we go backwards in January?"
-  [
-    /\b(we|i|they) (?:go|going|went|gone) backwards?(?= (?:in|over|during|on|last|this)\b|\W*$)/gi,
-    '$1 lose money',
-  ],
 ]
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -77,11 +77,11 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   ],
   // "What would halving our prices do?"
   [
-    /\bhalving ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
+    /(?<=^\W*(?:(?:and|so|but) )?(?:what|how much)(?: about)? (?:would |does |will |did |of )?)halving ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
     'cutting $1 by 50%',
   ],
   [
-    /\bdoubling ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
+    /(?<=^\W*(?:(?:and|so|but) )?(?:what|how much)(?: about)? (?:would |does |will |did |of )?)doubling ((?:our|the|my) [^?,.]{3,40}?)(?= (?:do|mean|cost|bring|change|help|hurt|make|give|take|save|add)\b|\W*$)/gi,
     'raising $1 by 100%',
   ],
   // "What about if you take October as a whole against September?"

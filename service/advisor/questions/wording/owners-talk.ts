@@ -3,6 +3,24 @@
 import { tailAfter } from './tail-after.ts'
 
 export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "What should our wage percentage be?", "what's our staff share, and what would be normal?"
+  [
+    /^\W*(?:(?:so|and|but|ok|okay)\W+)*what (?:should|ought) (?:our|the|my) ([\p{L} ]{3,40}?) (?:to )?be\b[?.!\s]*$/iu,
+    'is our $1 too high?',
+  ],
+  [
+    /,? (?:and )?(?:what(?:[’']?s| is| would be) (?:normal|usual|healthy|typical)|is (?:that|it) (?:a )?(?:normal|usual|healthy|typical)(?: level| share))[?.!\s]*$/iu,
+    ' and what should it be?',
+  ],
+  [
+    /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:what (?:share|percentage|proportion|part|percent)|how much) of (?:our |my |the )?(?:sales|revenue|takings|turnover|fees|income|billings?) (?:goes|go|is spent|do we spend) on ([\p{L} ]{3,30}?)(?=,? (?:and )?what should (?:it|that) be\b)/iu,
+    'what is our $1 share',
+  ],
+  // "Can I pay myself $500 a week more?", "could I take $2,000 a month out of the business?"
+  [
+    /\b(can|could|should|may) (i|we|the owners?) (?:pay (?:myself|ourselves)|take|draw|pull)(?: out)? (?:an? (?:extra|additional|further) )?(\$ ?[\d,.]+k?) (?:more |extra )?((?:an?|per|each|every) (?:week|fortnight|month|quarter|year))(?: (?:more|extra|on top))?(?: out)?(?: (?:of|from) (?:the |our |my )?(?:business|company|firm|practice|agency|shop|caf[eé]|till|account))?(?=[\s?.!]*$|,| (?:and|without)\b)/giu,
+    'can i draw an extra $3 $4',
+  ],
   // "What open advisories do I have?": a list of what waits
   [
     /^\W*(?:(?:what|which|any|how many|are there any|do (?:i|we) have any|have (?:i|we) got any) (?:(?:of )?(?:the|my|our) )?)(?:open |new |outstanding |undecided )?advisories(?: (?:are|is|there|open|new|outstanding|undecided|do|have|i|we|got|on|at|the|moment|now|right|currently|still|left|waiting|pending|out))*[\s?!.]*$/gi,

@@ -10,6 +10,25 @@ const sinks =
 const soars = '(?:jump|spike|soar|shoot up|go up|rise|climb|leap|peak|blow out)'
 
 export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
+  // "If a new café next door takes 15% of our customers, …": whoever takes them, they are lost
+  [
+    /\bif [^,?]{3,60}? (?:takes?|took|steals?|stole|poach(?:es|ed)?|grabs?|pinch(?:es|ed)?|wins?|won|eats?|snaps? up|lures? away|gets?) (?=(?:\d+(?:\.\d+)? ?(?:%|per ?cent)|a (?:third|quarter|fifth|tenth)|half) (?:of )?(?:our|my|the) (?:customers?|clients?|sales|trade|business|landlords?|billings?|work|listings?)\b)/gi,
+    'if we lose ',
+  ],
+  [
+    /\bhow (?:long|soon) (?:before|until|till|would it be before) (?:we|i)(?:['’]?re| are|['’]d be| would be)? (?:in (?:trouble|strife|the red)|out of (?:cash|money)|broke|go under|sunk)\b/gi,
+    'how long would the cash last',
+  ],
+  // "Raise prices or find more customers?"
+  [
+    /^\W*(?:(?:so|and|but|ok|okay|quick question)\W+)*(?=(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40} or (?:to )?(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40}\?\s*$)/giu,
+    'is it better to ',
+  ],
+  // "How many days must we bill in December to break even?": a week of any time needs as many
+  [
+    /(?<=^\W*(?:how (?:many|much)|what)\b[^,?]{3,50}) (?:in|for|over|during) (?:(?:a|each|every|the|next|this|the coming|a normal|a typical) )?(?:month|fortnight|january|february|march|april|may|june|july|august|september|october|november|december)(?= (?:just )?to break even\b)/gi,
+    '',
+  ],
   // "How many sales under 1,200 weeks have we had?": the weeks are counted, by how many were sold in each.
   [
     /\bhow many (?<what>sales|customers|orders|covers|settlements|transactions|deals|days) (?<side>under|over|below|above) (?<level>\d,?\d{3}|\d{2,3}) (?<unit>weeks|months)\b/gi,
@@ -67,5 +86,16 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
   [
     /\b(?:give|giv(?:ing|en)|hand(?:ing)?|pay(?:ing)?) (?:everyone|everybody|them all|all of them|(?:all )?(?:of )?(?:the|my|our) (?:whole |entire )?(?:staff|team|crew|people|employees|lot)|all (?:staff|employees)) (?:an? )?(?:extra )?(\d+(?:\.\d+)?) ?(?:%|per ?cent\b|pc\b)(?: (?:(?:pay|wage) )?(?:rise|raise|increase|bump|more|extra))?/gi,
     'put wages up by $1%',
+  ],
+  // "We pay too much for stock": what is bought, and not what lies there.
+  [
+    /\b(pay|pays|paid|spend|spends|spent|spending|buy|bought)(?: \w+){0,2} (for|on|in) (?:the |our )?stock\b/gi,
+    '$1 $2 supplies',
+  ],
+  [/\bbump(?:ed|ing)? (?:up )?(?=(?:the |our )?(?:prices?|rates?|fees?|day rates?)\b)/gi, 'raising '],
+  // "Do we go backwards in January?"
+  [
+    /\b(we|i|they) (?:go|going|went|gone) backwards?(?= (?:in|over|during|on|last|this)\b|\W*$)/gi,
+    '$1 lose money',
   ],
 ]
