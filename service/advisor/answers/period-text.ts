@@ -27,7 +27,7 @@ export type PeriodText = { readonly name: string; readonly when: string }
 
 const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to
 
-const dated = (date: IsoDate, now: IsoDate): string =>
+export const dated = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
 
 /**

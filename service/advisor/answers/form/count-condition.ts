@@ -1,4 +1,5 @@
 /** Says the condition of a count: "was above $3,000", "did not fall", "while profit was below $0". */
+
 import type { CountAnswer } from '#schema/advisor/answer'
 import { isMeasured } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
@@ -7,13 +8,15 @@ import { stated } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
 import { figureOf } from '../../plans/measured.ts'
+import { isOfWeekends } from '../cell-name.ts'
 import { subjectFor, type Writer } from '../written.ts'
 
 /** What the writer of a count is given. */
 export type CountAsk = Parameters<Writer<'count', CountPlan>>[0]
 
 /** "On 9 days", but "in 9 weeks". */
-export const placed = ({ by }: CountPlan): 'on' | 'in' => (by === 'day' ? 'on' : 'in')
+export const placed = (plan: CountPlan): 'on' | 'in' =>
+  plan.by === 'day' || isOfWeekends(plan) ? 'on' : 'in'
 
 /** A bound from the question, as a figure. */
 const bound = (ask: CountAsk, value: number | undefined) => {

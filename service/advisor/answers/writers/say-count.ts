@@ -9,7 +9,7 @@ import { isNothing, recordSpan, yesterday } from '../../plans/context.ts'
 import { figureOf } from '../../plans/measured.ts'
 import { bestOf } from '../../plans/order.ts'
 import { evaluateValue } from '../../plans/value.ts'
-import { cellName, onOrIn } from '../cell-name.ts'
+import { cellName, isOfWeekends, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import {
   type CountAsk,
@@ -49,7 +49,8 @@ const exceptionLine = (ask: CountAsk): Line | undefined => {
   const way = beyond(ask.plan) === 'highest' ? 'lowest' : 'highest'
   const cell = endCell(ask, way)
   return (
-    cell && say`The ${way} was ${cell.figure}, ${onOrIn(cellName(ask.context.records, cell, ask.plan.by))}.`
+    cell &&
+    say`The ${way} was ${cell.figure}, ${onOrIn(cellName(ask.context.records, cell, ask.plan.by, isOfWeekends(ask.plan)))}.`
   )
 }
 
@@ -59,7 +60,8 @@ const nearestLine = (ask: CountAsk): Line | undefined => {
   const cell = nearestCell(ask)
   const { records } = ask.context
   return (
-    cell && say`The ${beyond(ask.plan)} was ${cell.figure}, ${onOrIn(cellName(records, cell, ask.plan.by))}.`
+    cell &&
+    say`The ${beyond(ask.plan)} was ${cell.figure}, ${onOrIn(cellName(records, cell, ask.plan.by, isOfWeekends(ask.plan)))}.`
   )
 }
 
@@ -74,24 +76,27 @@ const singleLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 
 const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { plan, context } = ask
-  const { when } = measuredText(context.records, plan, answer.coverage)
+  const { weekdays: _, ...period } = plan.period
+  const isOfBoth = isOfWeekends(plan)
+  const { when } = measuredText(context.records, isOfBoth ? { ...plan, period } : plan, answer.coverage)
+  const unit = isOfBoth ? 'weekend' : plan.by
   const held = raised(heldOf(ask, answer))
-  const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
+  const noun = answer.figure.value === 1 ? unit : `${unit}s`
   const isAll = answer.outOf > 1 && answer.figure.value === answer.outOf
   const isPart = plan.claimed === 'always' && !isAll && answer.outOf > 1
   const all = isPart
     ? figureOf(context.records, {
-        label: `${plan.by}s on record`,
+        label: `${unit}s on record`,
         unit: 'count',
         formula: 'value',
-        inputs: [[stated('assumption', `${plan.by}s on record`, answer.outOf)]],
+        inputs: [[stated('assumption', `${unit}s on record`, answer.outOf)]],
       })
     : undefined
   if (all && answer.cells.length > 0)
-    return say`${held}${whileLine(ask)} ${placed(plan)} ${answer.figure} of the ${all} ${plan.by}s ${when}.`
+    return say`${held}${whileLine(ask)} ${placed(plan)} ${answer.figure} of the ${all} ${unit}s ${when}.`
   return answer.cells.length > 0
     ? say`${held}${whileLine(ask)} ${placed(plan)} ${isAll ? 'all ' : ''}${answer.figure} ${noun} ${when}.`
-    : say`${held}${whileLine(ask)} ${placed(plan)} no ${plan.by} ${when}.`
+    : say`${held}${whileLine(ask)} ${placed(plan)} no ${unit} ${when}.`
 }
 
 /** An unbroken run: its length, start and end. */
@@ -123,7 +128,7 @@ const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const last = answer.cells.at(-1)
   if (!last) return nearestLine(ask)
   const { records } = ask.context
-  const name = cellName(records, last, ask.plan.by)
+  const name = cellName(records, last, ask.plan.by, isOfWeekends(ask.plan))
   const held = recordSpan(records, answer.coverage.grain)
   const { to } = answer.coverage
   // A later one may be on record, but not in the time in question.
@@ -165,7 +170,7 @@ const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined
     return [say`${lead}${number}`, exceptionLine(ask)]
   const first = lead && number ? say`${lead}${number}` : number
   return plan.asked === 'which' && answer.cells.length > 1
-    ? [first, cellRows(ask, answer.cells, plan.by)]
+    ? [first, cellRows(ask, answer.cells, plan.by, isOfWeekends(plan))]
     : [first, madeInAll(ask), lastLine(ask, answer)]
 }
 

@@ -12,7 +12,7 @@ import { measureLabel } from '../../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateShare } from '../../plans/share.ts'
-import { cellName, onOrIn } from '../cell-name.ts'
+import { cellName, eachOf, isOfWeekends, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
 import { hourInAll } from '../form/hour-in-all.ts'
@@ -135,22 +135,17 @@ const rankedOf = (
   if (plan.by === 'hour') return capital(when)
   // What was counted before is ranked.
   if (plan.filter?.where?.measure === plan.measure) return `Of those ${groupNames[plan.by]}`
-  if (plan.by !== 'day' || !weekdays || plan.filter) return `Of all ${groupNames[plan.by]} ${when}`
+  const isOfDays = plan.by === 'day' || isOfWeekends(plan)
+  if (!isOfDays || !weekdays || plan.filter) return `Of all ${groupNames[plan.by]} ${when}`
   const days = onWeekdays(weekdays).replace(/^on (?:all )?/, '')
   return `Of the ${days} ${measuredText(records, { period }, coverage).when}`
-}
-
-const eachOf: { readonly [group in Group]?: string } = {
-  weekday: ' a day',
-  hour: ' an hour',
-  'hour-of-week': ' an hour',
 }
 
 /** "$20,053 a week ($80,211 in all)": months of four and five weeks are compared per week. */
 const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
   rows(
     cells.map((cell, at) => {
-      const name = capital(cellName(ask.context.records, cell, ask.plan.by))
+      const name = capital(cellName(ask.context.records, cell, ask.plan.by, isOfWeekends(ask.plan)))
       return say`- ${name}: ${cell.figure} a week (${wholes[at]} in all)`
     }),
   )
@@ -167,7 +162,7 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
     first?.from && first.to && isMonths && answer.coverage.grain === 'week'
       ? wholeWeeks(context.records, { from: first.from, to: first.to })
       : undefined
-  const name = first && onOrIn(cellName(context.records, first, plan.by))
+  const name = first && onOrIn(cellName(context.records, first, plan.by, isOfWeekends(plan)))
   const isSum = addsUp(measureNamed(isMeasured(plan.measure) ? plan.measure : 'revenue')) === 'sum'
   const isByWeek = answer.basis === 'a-week'
   const each = isByWeek ? ' a week' : isSum ? (eachOf[plan.by] ?? '') : ''
@@ -183,7 +178,11 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
             second || isByWeek ? undefined : tiedLine(ask, first, was),
             second ? undefined : hourInAll(ask, first),
             causes?.lines ??
-              (second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined),
+              (second
+                ? isByWeek
+                  ? byWeek(ask, answer)
+                  : cellRows(ask, answer.cells, plan.by, isOfWeekends(plan))
+                : undefined),
             isByWeek
               ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`
               : undefined,

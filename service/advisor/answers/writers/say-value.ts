@@ -5,7 +5,7 @@ import type { Group } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
 import { today } from '../../calendar.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
-import { cellName, onOrIn } from '../cell-name.ts'
+import { cellName, isOfWeekends, onOrIn } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { passagesOf } from '../facts-words.ts'
@@ -25,13 +25,14 @@ export const cellRows = (
   { context: { records } }: Pick<Ask, 'context'>,
   cells: readonly Cell[],
   group: Group,
+  isWeekend = false,
 ): Line | undefined =>
   cells.length === 0
     ? undefined
     : rows(
         cells
           .slice(0, maxCells)
-          .map((cell) => say`- ${capital(cellName(records, cell, group))}: ${cell.figure}`),
+          .map((cell) => say`- ${capital(cellName(records, cell, group, isWeekend))}: ${cell.figure}`),
       )
 
 type ValueAsk = Ask<ValuePlan>
@@ -110,7 +111,12 @@ export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
       ? undefined
       : portionLine(ask.context.records, answer.figure, ask.plan.portion),
     ask.plan.group && answer.groups && answer.groups.length > 1
-      ? cellRows(ask, answer.groups, ask.plan.group)
+      ? cellRows(
+          ask,
+          answer.groups,
+          ask.plan.group,
+          isOfWeekends({ by: ask.plan.group, period: ask.plan.period }),
+        )
       : undefined,
     answer.groups && ask.plan.group
       ? unevenNote(ask.context.records, ask.plan.measure, ask.plan.group, answer.groups, answer.coverage)

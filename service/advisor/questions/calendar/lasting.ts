@@ -20,7 +20,11 @@ export const isSinceDay = (range: PeriodRange): boolean =>
   range.kind === 'since' && range.from.kind === 'unit-of' && range.from.unit === 'day'
 
 /** True for the unit under way, one that was counted back from it, or the last ones. */
-export const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
+export const isUnderWayOrLast = ({ of }: Period, today: IsoDate): boolean => {
+  if (of.kind === 'current' || of.kind === 'last') return true
+  const span = of.kind === 'season' ? resolvePeriod({ of }, { today, record: undefined }) : undefined
+  return span !== undefined && span.from <= today && today <= span.to
+}
 
 const recentWeeks = 4
 

@@ -150,7 +150,8 @@ export const readCompare: Reader = (question) => {
   const [one] = namedPeriods(question)
   const isAgainst =
     one !== undefined &&
-    (!isUnderWayOrLast(one.period) || ('back' in one.period.of && one.period.of.unit === 'year'))
+    (!isUnderWayOrLast(one.period, question.today) ||
+      ('back' in one.period.of && one.period.of.unit === 'year'))
   const now = one && sinceThen(question, one)
   if (one && now) {
     used.add(one.at)

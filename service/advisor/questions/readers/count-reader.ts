@@ -23,7 +23,7 @@ import {
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection } from '../selection.ts'
 import { asBounds, askedCount, type Bound, takeBounds, takeRuns } from './count-bounds.ts'
-import { isGrain, takeGroup } from './groups.ts'
+import { isByWeekend, isGrain, takeGroup } from './groups.ts'
 
 /** "1,300 sales" are counted, and no dollars. */
 export const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
@@ -121,7 +121,7 @@ export const readCount: Reader = (question) => {
   const group = takeGroup(question, used)
   const where = second && conditionOf(question, used, second, measure)
   const isDay =
-    selection.period.weekdays !== undefined ||
+    (selection.period.weekdays !== undefined && !isByWeekend(question)) ||
     hoursIn(question).length > 0 ||
     (measure === 'revenue' &&
       !isGrain(group) &&

@@ -16,7 +16,7 @@ import {
 } from '../question.ts'
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
-import { isGrain, takeGroup } from './groups.ts'
+import { isByWeekend, isGrain, takeGroup } from './groups.ts'
 import { ranksLosses, ranksLostSales } from './rank-losses.ts'
 import { perDollar } from './share-reader.ts'
 
@@ -103,7 +103,8 @@ export const readRank: Reader = (question) => {
   const isHours = question.amounts.some(({ unit }) => unit === 'hours')
   const group = isHours ? ('hour' as const) : takeGroup(question, used)
   const isExpense = isOfExpenses && (group === undefined || measure === 'costs') && !isGrain(group)
-  const fallback = hasWeekday || selection.filter ? ('day' as const) : ('week' as const)
+  const isOfDays = (hasWeekday && !isByWeekend(question)) || selection.filter !== undefined
+  const fallback = isOfDays ? ('day' as const) : ('week' as const)
   const by = isExpense ? ('expense' as const) : (group ?? fallback)
   // "Which day brings in the most?" is about weekdays, "our best day ever" about days.
   const isOneOfSeven =

@@ -97,6 +97,13 @@ const readPlainValue: Reader = (question) => {
   const isPer = !isSpread && !isEvery && isGrain(group) && !isRate && perDay.test(question.text)
   const isGrouped =
     group !== undefined && !isSpread && !isPer && isEvery && hasCue(question, 'each') && group !== 'fortnight'
+  // "Each of the last four Sundays"
+  const isOfDays =
+    group === undefined &&
+    !isSpread &&
+    !isUntimed &&
+    selection.period.weekdays?.length === 1 &&
+    /\b(?:each|every|list|show)\b/i.test(question.text)
   return {
     plan: {
       operator: 'value',
@@ -104,7 +111,7 @@ const readPlainValue: Reader = (question) => {
       ...selection,
       ...(isSpread || isPer ? { aggregate: isMedian ? ('median' as const) : ('mean' as const) } : {}),
       ...(((isSpread && !isRate) || isPer) && each ? { each } : {}),
-      ...(isGrouped ? { group } : {}),
+      ...(isGrouped ? { group } : isOfDays ? { group: 'day' as const } : {}),
     },
     used,
   }

@@ -19,6 +19,38 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
     /\bhow (?:long|soon) (?:before|until|till|would it be before) (?:we|i)(?:['’]?re| are|['’]d be| would be)? (?:in (?:trouble|strife|the red)|out of (?:cash|money)|broke|go under|sunk)\b/gi,
     'how long would the cash last',
   ],
+  // "If wages rise by 3.5% next July, …": from when on is told, and no week of it is looked at
+  [
+    /(?<=\bif\b[^,?]{3,60}\d ?(?:%|per ?cent\b))(?: (?:from|in|as of|starting|come))?(?: next| this coming)? (?:january|february|march|april|may|june|july|august|september|october|november|december)(?= ?,)/gi,
+    '',
+  ],
+  // "If I gave everyone a 4% rise"
+  [
+    /\b(?:giv(?:e|es|ing)|gave|offer(?:ed|ing)?|get(?:s|ting)?|got|award(?:ed)?) (?:everyone|everybody|(?:all )?(?:the |our |my )?(?:team|staff|crew|people|wages|agents|consultants|baristas|cooks|salespeople)|them all|all of them|each (?:person|of them)) an? (\d+(?:\.\d+)?) ?(?:%|per ?cent|percent) (?:pay )?(?:rise|raise|increase|bump)\b/gi,
+    'raise staff wages by $1%',
+  ],
+  // "What time of day should we roster another person?"
+  [
+    /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:what|which) (?:time|times|hour|hours|part) (?:of (?:the )?day )?(?:should|do|could|would) (?:we|i) (?:need to )?(?:roster|put on|add|schedule|have|bring in|need) (?:an? )?(?:another|extra|more|additional|one more) [\p{L} ]{2,20}?(?= on \p{L}+days?\b|[?.!\s]*$)/iu,
+    'which hours are busiest',
+  ],
+  // "Staying open past 3"
+  [/\b(?:staying|stay|keeping|keep|being) open (?:past|beyond) (?=\d)/gi, 'opening after '],
+  // "What's the risk of a loss this quarter?"
+  [
+    /\bwhat(?:[’']?s| is| are) the (?:risk|danger|odds|chances?|probability|likelihood) (?:of|that we make|we make|we[’']ll make) (?=an? loss\b)/gi,
+    'how likely is ',
+  ],
+  // "How did our last four Sundays compare?"
+  [
+    /^\W*how (?:did|do|have) (?:our|the|my) last (two|three|four|five|six|seven|eight|\d+) ((?:mon|tues|wednes|thurs|fri|satur|sun)days) (?:compare|stack up|go|look|been)[?.!\s]*$/iu,
+    'what did we take on each of the last $1 $2',
+  ],
+  // "If I paid a $15,000 tax bill tomorrow": the sum is told, and nothing of the tax is asked
+  [
+    /(?<=\b(?:if|afford|runway|pay|paying|paid)\b[^?]{0,40}\$ ?[\d,.]+k?) (?:tax|gst|bas|payg|ato) (?=(?:bill|payment|debt|instalment)\b)/gi,
+    ' ',
+  ],
   // "Raise prices or find more customers?"
   [
     /^\W*(?:(?:so|and|but|ok|okay|quick question)\W+)*(?=(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40} or (?:to )?(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40}\?\s*$)/giu,
