@@ -75,3 +75,28 @@ describe('weekends', () => {
     expect(await ask('cafe', question)).toMatch(answer)
   })
 })
+
+describe('a cost, a contractor and a holiday', () => {
+  it.each<[DemoBusiness, string, RegExp]>([
+    [
+      'consulting',
+      'What’s the least we have ever paid for contractors in a week?',
+      /^Of all weeks .* lowest/,
+    ],
+    ['realestate', 'Which expenses shifted most last month?', /costs (?:rose|fell) by \$/],
+    ['consulting', 'which quarter should we be most careful about?', /profit was lowest in the/],
+    [
+      'cafe',
+      'how much did the King’s Birthday hurt us?',
+      /Revenue was \$18,403 a week in the week that holds/,
+    ],
+  ])('%s: %s', async (type, question, answer) => {
+    expect(await ask(type, question)).toMatch(answer)
+  })
+
+  it('is no member of the team', async () => {
+    expect(await ask('consulting', 'What if we used two contractors less?')).not.toMatch(
+      /hours less paid work/,
+    )
+  })
+})

@@ -17,6 +17,9 @@ const asksFirst =
 const asksWorth = /\b(?:worth|bring\w*|earn\w*|sav\w+|mak\w+|cost\w*|pays?|money|bigger|better|worse)\b/i
 const asksSoon = /\b(?:urgent\w*|pressing|sooner|can(?:no|['’])?t wait|deadline)\b/i
 
+const asksHowWeAre =
+  /^\W*(?:(?:so|and|but|ok)\W+)*(?:are|is|was|were|do|does|did) (?:we|our|the|my)\b.*\b(?:better|worse|bigger|stronger|weaker) (?:at|in|with)\b/i
+
 /** Two matters of which one comes first, and by what: their worth, their dates, or whichever the records have. */
 export type MatterChoice = {
   readonly sides: readonly [string, string]
@@ -25,7 +28,8 @@ export type MatterChoice = {
 
 /** "Which matters more, the rent or the rates?", "the rent or the rates first?"; undefined for any other question. */
 export const choiceOfMatters = (text: string): MatterChoice | undefined => {
-  if (!asksFirst.test(text)) return undefined
+  // "Are we better at sales or rentals?" asks how things are, and not which to do.
+  if (!asksFirst.test(text) || asksHowWeAre.test(text)) return undefined
   const [one, other] = sidesOf(text.trim())
   if (one === undefined || other === undefined) return undefined
   // "What's more urgent:" asks; what follows is the matter.

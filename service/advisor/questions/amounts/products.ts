@@ -42,6 +42,7 @@ const longestName = 40
 const factorOf = ({ amount, kind, noun }: Part): Factor => {
   const name = textOf(noun)
     .replace(/^(?:more|extra|additional|another) /, '')
+    .replace(/^(?:on|of|in|at|from|to|with|who|that|for|by)$/, '')
     .slice(0, longestName)
   return { size: amount.value, unit: unitsOf[kind], ...(name ? { of: name } : {}) }
 }

@@ -21,7 +21,7 @@ export const shiftWords: readonly (readonly [hours: number, phrases: readonly st
     38,
     `person, employee, full timer, staff member, barista, chef, cook, kitchen hand, waiter, waitress, waitstaff, assistant, agent, consultant,
     hand, manager, hire, receptionist, partner, principal, analyst, senior, junior, trainee, apprentice, intern, property manager, pm, admin,
-    bookkeeper, rep, worker, someone, somebody, senior consultant, sales agent, team member, director, associate, contractor, dishwasher`
+    bookkeeper, rep, worker, someone, somebody, senior consultant, sales agent, team member, director, associate, dishwasher`
       .split(',')
       .map((phrase) => phrase.trim()),
   ],

@@ -70,6 +70,23 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
   // "The thinnest margin", "our healthiest margin"
   [/\b(?:thinnest|slimmest|skinniest|tightest|poorest) (?=(?:profit )?margins?\b)/gi, 'lowest '],
   [/\b(?:fattest|healthiest|richest|thickest|juiciest) (?=(?:profit )?margins?\b)/gi, 'highest '],
+  // "What's the most we've ever spent on wages in a week?"
+  [
+    /\bwhat(?:[’']?s| is| was) the (most|least) (?:that )?(?:we|i)(?:[’']?ve| have|[’']?d| had)? (?:ever )?(?:spent|paid|spend|pay) (?:on|for) ([\p{L} ]{3,30}?) in (?:a|any|one|a single) (day|week|month|quarter)\b/giu,
+    'which $3 had the $1 $2',
+  ],
+  // "Which costs moved most last month?"
+  [/\b(which|what) (costs?|expenses?) (?:moved|shifted|swung) (?:the )?most\b/gi, '$1 costs changed most'],
+  // "Which month should we be most careful about?"
+  [
+    /\bwhich (month|week|quarter|season) should (?:we|i) (?:be )?(?:most )?(?:careful (?:about|of|in)|worried about|worry about(?: most)?|watch(?: out for)?(?: most)?|plan for most)\b/gi,
+    'which $1 had the lowest profit',
+  ],
+  // "How much did the King's Birthday cost us?", "how do school holidays affect us?"
+  [
+    /\bhow (?:much )?(?:did|do|does|would) ((?:the |our )?(?:public holidays?|bank holidays?|long weekend|king[’']?s birthday|easter|christmas|anzac day|labour day|melbourne cup(?: day)?|australia day|boxing day|new year[’']?s(?: day)?|school holidays)) (?:cost|hurt|affect|hit|set back) (?:us|me|the business|sales|takings|fees|revenue)\b/giu,
+    'did $1 hurt us',
+  ],
   // "What's the biggest thing that changed between …?"
   [
     /\bwhat(?:[’']?s| is| was| were| are) the (?:biggest|main|largest|one|most important|key) (?:thing|things|change|changes|difference) (?:that |which |to have )?(?:changed|moved|shifted)\b/gi,
