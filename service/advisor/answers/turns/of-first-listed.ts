@@ -9,7 +9,9 @@ import { questionOf } from '../../questions/question-of.ts'
 import type { ReadQuestion } from '../../questions/read-message.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 
-const pointed = /\b(?:it|that one|that cost|that day|they|that)\b(?! (?:is|was|we|i|you|makes?|would)\b)/i
+const pointed =
+  /\b(?:the (?<place>first|second|third|top|biggest|largest|last)(?: one)?(?! (?:week|month|day|quarter|year|half|time|thing|of)\b)|it|that one|that cost|that day|they|that)\b(?! (?:is|was|we|i|you|makes?|would)\b)/i
+const places = ['first', 'second', 'third']
 /** How the first one moves, and what it was at other times; what to do about it is advice. */
 const goesOn = /^(?:compare|value|count|explain|forecast|rank|share)$/
 /** What is supposed or weighed is a matter of its own. */
@@ -27,7 +29,9 @@ const withFirst = (text: string, list: RankPlan, context: Context): string | und
   const { business, now } = records
   const isMeasured = measuresIn(questionOf(text.replaceAll(growing, ' '), business.type, now)).length > 0
   const answer = evaluateRank(context, list)
-  const [first] = isNothing(answer) ? [] : answer.cells
+  const cells = isNothing(answer) ? [] : answer.cells
+  const place = pointed.exec(text)?.groups?.place ?? 'first'
+  const first = place === 'last' ? cells.at(-1) : cells[Math.max(0, places.indexOf(place))]
   if (!first) return undefined
   const name = cellName(records, first, list.by)
   if (list.by === 'expense') return isMeasured ? undefined : text.replace(pointed, name)

@@ -54,7 +54,7 @@ const betterOf: TurnReader = ({ text, earlier }) => {
 }
 
 const comparesWith =
-  /^(?:so )?(?:is|was|were|are) (?:that|it|this|they|those) (?:much |any |a lot |far |still )?(?:up|down|ahead|behind|better|worse|more|less|higher|lower|bigger|smaller|stronger|weaker)(?: (?:on|of|than|from|compared (?:to|with)|in|over))?\b|^(?:how(?:'?s|'s| is| does| did| do) (?:that|it|this|they) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:how (?:(?:is|was|are|were) )?(?:that|it|this|they) )?(?:versus|vs|against|compared (?:with|to))\b/
+  /^(?:any |much |a lot |far |still )?(?:better|worse|higher|lower|more|less|bigger|smaller|stronger|weaker|busier|quieter|up|down) (?:than|on|from)\b|^(?:so )?(?:is|was|were|are) (?:that|it|this|they|those) (?:much |any |a lot |far |still )?(?:up|down|ahead|behind|better|worse|more|less|higher|lower|bigger|smaller|stronger|weaker)(?: (?:on|of|than|from|compared (?:to|with)|in|over))?\b|^(?:how(?:'?s|'s| is| does| did| do) (?:that|it|this|they) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:how (?:(?:is|was|are|were) )?(?:that|it|this|they) )?(?:versus|vs|against|compared (?:with|to))\b/
 
 /** After a quarter, "June's" is the quarter that ends in June. */
 const quarterOf = (own: Period, { of }: Period): Period | undefined =>
@@ -62,9 +62,10 @@ const quarterOf = (own: Period, { of }: Period): Period | undefined =>
     ? { of: { kind: 'quarter', quarter: of.month / 3, ...(of.year ? { year: of.year } : {}) } }
     : undefined
 
-const isUp = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:up|ahead|more|higher|bigger)\b/
-const isDown = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:down|behind|less|lower|smaller)\b/
-const isBetter = /^(?:so )?(?:is|was|were|are) \w+ .*?\b(?:better|stronger)\b/
+const isUp = /^(?:(?:so )?(?:is|was|were|are) \w+ .*?|any |much |still )?\b(?:up|ahead|more|higher|bigger)\b/
+const isDown =
+  /^(?:(?:so )?(?:is|was|were|are) \w+ .*?|any |much |still )?\b(?:down|behind|less|lower|smaller)\b/
+const isBetter = /^(?:(?:so )?(?:is|was|were|are) \w+ .*?|any |much |still )?\b(?:better|stronger)\b/
 
 const usualDay =
   /\b(?:usual|normal|typical|average|ordinary|standard|regular)\b(?: \w+)?$|\b(?:usual|normal|typical|average|about right)(?: for (?:a|an|that|the) \w+)?$/

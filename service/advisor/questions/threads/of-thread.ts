@@ -9,6 +9,7 @@ import { countSolveTurns } from './count-solve-turns.ts'
 import { isElliptic } from './elliptic.ts'
 import { figureTurns } from './figure-turns.ts'
 import { forecastTurns } from './forecast-turns.ts'
+import { furtherTurns } from './further-turns.ts'
 import { otherEnd } from './list-turns.ts'
 import { measureTurns } from './measure-turns.ts'
 import { payerTurns } from './payer-turns.ts'
@@ -39,6 +40,7 @@ const readers: readonly TurnReader[] = [
   ...payerTurns,
   ...worthTurns,
   ...sumTurns,
+  ...furtherTurns,
   ...countSolveTurns,
   ...twoTold,
   ...sizeTurns,
