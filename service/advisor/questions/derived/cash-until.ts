@@ -2,6 +2,7 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../calendar.ts'
+import { unitOf } from '../lexicon/number-words.ts'
 import { baseWeeks, lastWeeks, type Question } from '../question.ts'
 import { coming, spanOf } from '../readers/coming-periods.ts'
 import type { AskAnew } from './derived-reader.ts'
@@ -23,14 +24,17 @@ const asksHowLong =
 /** "Enough for six months": so long from today. */
 const forSoLong =
   /\benough\b.*\bfor (?:the next |another |at least )?(?<count>\d+|\p{L}+) (?<unit>week|fortnight|month)s?\b/iu
+/** "Enough cash for three months", "will the cash last three months?" */
+const cashForSoLong = new RegExp(
+  String.raw`(?:\benough ${money}\b[^,.;?]*\bfor|\b${money}\b[^,.;?]{0,20}\b(?:last|cover|carry|see|keep)(?: us)?(?: going| through)?(?: for)?) (?:the next |another |at least )?(?<count>\d+|\p{L}+) (?<unit>week|fortnight|month)s?\b`,
+  'iu',
+)
 const daysOf: Readonly<Record<string, number>> = { week: 7, fortnight: 14, month: 30.4 }
 
-const stretchIn = ({ text, amounts, today }: Question): IsoDate | undefined => {
-  const unit = forSoLong.exec(text)?.groups?.unit?.toLowerCase()
-  const [amount, other] = amounts
-  return unit && amount && !other && amount.unit === 'plain'
-    ? plusDays(today, Math.round(amount.value * (daysOf[unit] ?? 7)))
-    : undefined
+const stretchIn = ({ text, today }: Question, pattern: RegExp): IsoDate | undefined => {
+  const { count = '', unit = '' } = pattern.exec(text)?.groups ?? {}
+  const many = unitOf(count.toLowerCase()) ?? Number(count)
+  return many > 0 ? plusDays(today, Math.round(many * (daysOf[unit.toLowerCase()] ?? 7))) : undefined
 }
 
 /** The time after "until", as it comes next. */
@@ -55,7 +59,7 @@ export const cashUntil = (
 ): { readonly plan: AnswerablePlan; readonly from: Question } | undefined => {
   const { text, amounts } = question
   const isDry = nothingIn.test(text)
-  const stretch = isDry ? stretchIn(question) : undefined
+  const stretch = stretchIn(question, isDry ? forSoLong : cashForSoLong)
   const isAsked = stretch !== undefined || lasts.test(text) || (isDry && asksHowLong.test(text))
   if (!isAsked || (amounts.length > 0 && !stretch) || /\b(?:bas|tax|gst|statement)\b/i.test(text))
     return undefined

@@ -1,0 +1,76 @@
+/** Turns that go on from a list, a closed day, a judged figure or a decision. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '../../schema/session/session.ts'
+import { askedInTurn } from './asked-in-turn.ts'
+
+describe('a turn', () => {
+  it.each<[string, DemoBusiness, readonly string[], object]>([
+    [
+      'names a place of the list',
+      'realestate',
+      ['What are our three largest costs?', 'how did the second one change since winter?'],
+      { operator: 'compare', measure: 'marketing' },
+    ],
+    [
+      'asks for both days that would be closed',
+      'cafe',
+      ['What if we shut on Tuesdays?', 'and Wednesdays instead?', 'both of them?'],
+      { operator: 'scenario', closed: { weekdays: [1, 2] } },
+    ],
+    [
+      'asks whether it is enough',
+      'realestate',
+      ['How many transactions did we have last week?', 'is that enough?'],
+      { operator: 'solve', lever: 'volume', outcome: 'profit', target: 0 },
+    ],
+    [
+      'asks how many more are needed',
+      'consulting',
+      ['How many days did we bill last week?', 'how many more do we need?'],
+      { operator: 'solve', lever: 'volume', outcome: 'profit', target: 0 },
+    ],
+    [
+      'asks what it comes to',
+      'consulting',
+      ['How many days did we bill last week?', 'at what rate?', 'so what did we earn altogether?'],
+      { operator: 'value', measure: 'revenue', period: { of: { kind: 'last', unit: 'week' } } },
+    ],
+    [
+      'sets a judged month beside another',
+      'consulting',
+      ['What was profit in September?', 'was that a good month?', 'better than June?'],
+      { operator: 'compare', measure: 'profit', asked: 'better', against: { period: { of: { month: 6 } } } },
+    ],
+    [
+      'asks for the same day a week earlier',
+      'cafe',
+      ['How many sales did we have on Friday?', 'is that normal?', 'what about the Friday before?'],
+      {
+        operator: 'compare',
+        measure: 'transactions',
+        of: { period: { of: { kind: 'unit-of', unit: 'day' } } },
+      },
+    ],
+    [
+      'asks whether a decision was right',
+      'consulting',
+      ['What did we decide about the desks?', 'were we right to?'],
+      { operator: 'decided', asked: 'right' },
+    ],
+  ])('%s', async (_, type, turns, plan) => {
+    expect((await askedInTurn(type, ...turns)).plans).toMatchObject([plan])
+  })
+})
+
+describe('cash for so many months', () => {
+  it.each(['Do we have enough cash for four months?', 'Will our money last four months?'])(
+    '%s',
+    async (question) => {
+      const { plans, message } = await askedInTurn('cafe', question)
+      expect(plans).toMatchObject([
+        { operator: 'value', measure: 'runway', lasting: { until: '2027-03-22' } },
+      ])
+      expect(message).toMatch(/^(?:Yes|Not quite|No)/)
+    },
+  )
+})
