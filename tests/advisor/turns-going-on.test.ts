@@ -57,6 +57,46 @@ describe('a turn', () => {
       ['What did we decide about the desks?', 'were we right to?'],
       { operator: 'decided', asked: 'right' },
     ],
+    [
+      'asks whether a share has risen',
+      'consulting',
+      ['How much was rent last month?', 'what share of fees is that?', 'has it gone up?'],
+      { operator: 'compare', measure: 'premises-share', asked: 'higher' },
+    ],
+    [
+      'asks what moved a figure of two times',
+      'realestate',
+      ['What was our margin last month?', 'and in August?', 'what dragged it down?'],
+      { operator: 'explain', measure: 'margin', against: { of: { month: 8 } } },
+    ],
+    [
+      'asks whether a goal was ever reached',
+      'cafe',
+      ['How many sales do we need for $3,000 profit a week?', 'have we ever managed that?'],
+      { operator: 'count', measure: 'profit', atLeast: 3000, asked: 'whether' },
+    ],
+    [
+      'asks what came of one decision',
+      'cafe',
+      ['Tell me about the soup lunch', 'did it work?'],
+      { operator: 'decided', words: expect.arrayContaining(['soup']) },
+    ],
+    [
+      'halves a hire',
+      'realestate',
+      ['What happens if we hire someone at $78,000?', 'and if he only works half time?'],
+      { operator: 'scenario', changes: [{ lever: 'staff', size: 750 }] },
+    ],
+    [
+      'cuts the cost that was told',
+      'realestate',
+      [
+        'How much did we spend on portals last month?',
+        'what’s behind it?',
+        'what would a 15% cut save a year?',
+      ],
+      { operator: 'scenario', changes: [{ lever: 'marketing', by: 'percent', size: -15 }] },
+    ],
   ])('%s', async (_, type, turns, plan) => {
     expect((await askedInTurn(type, ...turns)).plans).toMatchObject([plan])
   })

@@ -49,7 +49,7 @@ const judged: TurnReader = (turn) => {
 }
 
 const isMoved =
-  /^(?:so )?(?:is|was|are|were) (?:that|it|this|they|those) (?:up|down|better|worse|higher|lower|more|less)(?: or (?:up|down|better|worse|higher|lower|more|less))?$/
+  /^(?:so )?(?:has|have|did|is) (?:that|it|this|they|those) (?:gone|been going|crept|creeping|been creeping|going|risen|rising|fallen|falling|dropped|dropping|grown|growing|increased|increasing|go|rise|fall|drop|grow|increase)(?: (?:up|down|higher|lower))?(?: (?:much|at all|lately|recently))?$|^(?:so )?(?:is|was|are|were) (?:that|it|this|they|those) (?:up|down|better|worse|higher|lower|more|less)(?: or (?:up|down|better|worse|higher|lower|more|less))?$/
 
 /** "Is that up?": against the time before. */
 const moved: TurnReader = ({ text, before, question: { today } }) => {
@@ -59,9 +59,9 @@ const moved: TurnReader = ({ text, before, question: { today } }) => {
   const against = { ...of, period: { ...settledPeriod(of.period, today), moved: 'just-before' as const } }
   const asked = / or /.test(text)
     ? undefined
-    : /\b(?:up|higher|more)\b/.test(text)
+    : /\b(?:up|higher|more|risen|ris(?:e|ing)|grow\w*|increas\w*)\b/.test(text)
       ? ('higher' as const)
-      : /\b(?:down|lower|less)\b/.test(text)
+      : /\b(?:down|lower|less|fall\w*|drop\w*)\b/.test(text)
         ? ('lower' as const)
         : /\bworse\b/.test(text)
           ? ('worse' as const)
