@@ -99,7 +99,9 @@ describe('a line of costs that is given up', () => {
     'is not what one person of it costs (%s)',
     async (question) => {
       const { plans } = await ask('consulting', question)
-      expect(plans[0]).toMatchObject({ changes: [{ lever: 'staff', by: 'hours', size: -38 }] })
+      // What one of them costs is on no record, and none of them is on the payroll.
+      expect(plans[0]).not.toMatchObject({ changes: [{ size: -100 }] })
+      expect(plans[0]).not.toMatchObject({ changes: [{ lever: 'staff' }] })
     },
   )
 

@@ -114,3 +114,19 @@ describe('cash for so many months', () => {
     },
   )
 })
+
+describe('what else could be done', () => {
+  it('is the next step, and the one after it', async () => {
+    const first = await askedInTurn('realestate', 'How can we lift profit?')
+    const second = await askedInTurn('realestate', 'How can we lift profit?', 'what else?')
+    const third = await askedInTurn('realestate', 'How can we lift profit?', 'what else?', 'anything else?')
+    const matters = [first, second, third].map(({ message }) => message.slice(0, 80))
+    expect(new Set(matters).size).toBe(3)
+    expect(second.message).toMatch(/^Ring the vendors and landlords who went quiet/)
+  })
+
+  it('is listed where several are asked for', async () => {
+    const { message } = await askedInTurn('realestate', 'What are my options for a better margin?')
+    expect(message.match(/^- /gm)?.length).toBe(3)
+  })
+})

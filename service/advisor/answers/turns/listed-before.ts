@@ -44,6 +44,8 @@ const stepOf = (title: string, asked?: 'why' | 'worth'): Plan => ({
 })
 
 const mostBack = 4
+const asksElse =
+  /^(?:what|anything|something) else(?: (?:could|can|should|might|would) (?:we|i|you) (?:do|try|suggest))?$|^(?:any )?other (?:ideas|options|suggestions|ways)$|^(?:what(?:'s| is) )?plan b$|^(?:what(?:'s| is) |and )?the next (?:best )?(?:one|thing|option|step|idea)$/
 
 /** The step that a turn picks out of the last list; undefined if it picks none. */
 export const pickedStep = (
@@ -53,14 +55,18 @@ export const pickedStep = (
   personaKey: string,
 ): Plan | undefined => {
   const text = withoutCourtesy(message)
+  const isNext = asksElse.test(text)
   // "The last one" is counted from the end.
-  const place = namesLast(text) ? 0 : placeNamed(text)
-  if (place === undefined) return undefined
+  const named = namesLast(text) ? 0 : placeNamed(text)
+  if (named === undefined && !isNext) return undefined
+  let told = 1
   // Advice on one step of a list lists others of its own, which were not spoken of.
   for (const plan of plans.slice(-mostBack).toReversed()) {
     const titles = listed(plan, context, personaKey)
-    const isStep = plan.operator === 'advise' && titles[0] === plan.matter
-    const title = isStep ? undefined : titles.at(place - 1)
+    const isStep = plan.operator === 'advise' && titles[0]?.toLowerCase() === plan.matter.toLowerCase()
+    if (isStep) told += 1
+    // "What else?" is the first that was not told yet.
+    const title = isStep ? undefined : isNext ? titles[told] : titles.at((named ?? 1) - 1)
     if (title) return stepOf(title, askedOfStep(text))
     if (!isStep && !passes(plan)) return undefined
   }

@@ -32,6 +32,7 @@ import {
 } from '../advice.ts'
 import { sayChoice } from '../advice-choice.ts'
 import { sayLevel } from '../advice-level.ts'
+import { isPicked, withTitled } from '../advice-titled.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
 import { namesTarget } from '../form/weekly-target.ts'
@@ -53,20 +54,12 @@ const optionsOn = (ask: Ask<AdvisePlan>, matter: string): readonly Option[] => {
     : optionsFor(ask.context, 'What to do next', ask.personaKey)
 }
 
-/** The options, plus the open advisory in the question, whatever lever it moves. */
-const withTitled = (ask: Ask<AdvisePlan>, matter: string, options: readonly Option[]): readonly Option[] => {
-  const titled = advisoryAbout(ask.context.records, matter)
-  if (titled?.status !== 'new' || options.some(({ key }) => key === titled.id)) return options
-  const own = optionsFor(ask.context, titled.title, ask.personaKey).filter(({ key }) => key === titled.id)
-  return [...own, ...options]
-}
-
 /** Options that weigh the proposal itself come before related ones. */
 const inOrder = (records: Records, matter: string, options: readonly Option[]): readonly Option[] => {
   const isWhether = asksWhether(matter)
   const titled = advisoryAbout(records, matter)
   const placeOf = (one: Option): number => {
-    if (weighsItself.has(one.key)) return 0
+    if (weighsItself.has(one.key) || isPicked(one, matter)) return 0
     // More people are weighed by their hours, unless the current ones have too little to do.
     const isLoss = one.worth !== undefined && one.worth.likely.value < 0
     if (isWhether && one.key === 'more-hours') return isLoss && titled ? 5 : 2
@@ -147,6 +140,7 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const either = sayChoice(answer)
   if (either) return either
   const [best] = options
+  if (best && isPicked(best, matter)) return recommended(answer, undefined)
   if (constraints.isOfCuts && best && !isWhether)
     return namesTarget(ask)
       ? list(answer, Math.min(mostCuts, options.filter(isWorthARow).length))
@@ -180,5 +174,9 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   if (!isAbout(records, matter, best) || isBesideIt(records, matter, best)) return unsure(answer, undefined)
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
+  const worthy = options.filter(isWorthARow).length
+  if (asksForSeveral.test(ask.plan.matter) && worthy > 1) return list(answer, Math.min(maxOthers + 1, worthy))
   return recommended(answer, undefined)
 }
+
+const asksForSeveral = /\b(?:options|choices|ideas|ways|suggestions|alternatives)\b/i
