@@ -82,6 +82,18 @@ describe('a turn', () => {
       { operator: 'decided', words: expect.arrayContaining(['soup']) },
     ],
     [
+      'cuts a cost that was told for each sale',
+      'cafe',
+      ['What do wages cost us per sale?', 'what if we trimmed them by a tenth?'],
+      { operator: 'scenario', changes: [{ lever: 'staff', by: 'percent', size: -10 }] },
+    ],
+    [
+      'asks how long the cash is good for',
+      'consulting',
+      ['How much cash do we have?', 'how long is that good for?'],
+      { operator: 'value', measure: 'runway' },
+    ],
+    [
       'halves a hire',
       'realestate',
       ['What happens if we hire someone at $78,000?', 'and if he only works half time?'],

@@ -14,7 +14,7 @@ import { trending } from './trend-turns.ts'
 import type { TurnReader } from './turn.ts'
 
 const inWeeks =
-  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: (?:is|does|do|would|will|can|could) (?:that|it|we|this)(?: (?:last|go|run|keep us going|get us|cover|mean|make))?(?: (?:us|on (?:that|it)))?)?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
+  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: (?:is|does|do|would|will|can|could) (?:that|it|we|this)(?: (?:last|go|run|keep us going|get us|cover|mean|make))?(?: (?:us|on (?:that|it)))?)?$|^how long (?:does|would|will|is|should) (?:that|it) (?:last|good for|going to last|keep us going|do us|carry us|see us through)(?: us)?(?: for)?$/
 
 /** "In weeks?" after the cash in hand. */
 const ofRunway: TurnReader = ({ text, before }) =>

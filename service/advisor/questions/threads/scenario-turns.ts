@@ -111,7 +111,7 @@ const ofFigure: TurnReader = ({ text, before, question, ask }) => {
       : undefined
   if (measure === undefined || !pronoun.test(text) || !supposes.test(text)) return undefined
   const isSized = question.amounts.length > 0 || scales.some(([words]) => words.test(text))
-  const name = measureLabel(measure, question.trade).replace(/ share of revenue$/, '')
+  const name = measureLabel(measure, question.trade).replace(/ (?:share of revenue|per [\p{L} ]+)$/u, '')
   return isSized ? ofScenario(text.replace(pronoun, name), ask) : undefined
 }
 
