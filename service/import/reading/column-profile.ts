@@ -91,11 +91,15 @@ const asDate = (cell: string): Partial<CellClass> => {
   }
 }
 
+/** Three pairs of digits with points: a time, or a day with a year of two digits. */
+const maybeDay = /^\d{1,2}\.\d\d\.\d\d$/
+
 const classOf = (cell: string): CellClass => {
   if (!/\d/.test(cell) || cell.length > 40) return isText
   const isTime = readTime(cell) !== undefined
   const isDuration = durationIn(cell) !== undefined
-  return { ...isText, ...asAmount(cell), isTime, isDuration, ...(isTime ? {} : asDate(cell)) }
+  // "01.12.25" is a time of 1:12:25, too; the column shows which.
+  return { ...isText, ...asAmount(cell), isTime, isDuration, ...(isTime && !maybeDay.test(cell) ? {} : asDate(cell)) }
 }
 
 const maxDistinct = 2000
