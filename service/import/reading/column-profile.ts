@@ -99,7 +99,13 @@ const classOf = (cell: string): CellClass => {
   const isTime = readTime(cell) !== undefined
   const isDuration = durationIn(cell) !== undefined
   // "01.12.25" is a time of 1:12:25, too; the column shows which.
-  return { ...isText, ...asAmount(cell), isTime, isDuration, ...(isTime && !maybeDay.test(cell) ? {} : asDate(cell)) }
+  return {
+    ...isText,
+    ...asAmount(cell),
+    isTime,
+    isDuration,
+    ...(isTime && !maybeDay.test(cell) ? {} : asDate(cell)),
+  }
 }
 
 const maxDistinct = 2000

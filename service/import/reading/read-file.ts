@@ -127,22 +127,17 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
   })
-  if (
-    !(options.isReplay && options.kind !== 'timesheets') &&
-    isTimesheet(read, { ...options, earlier: earlier ?? {} })
-  ) {
-    const decided = decideTimesheet(read, { ...options, earlier: earlier ?? {} })
-    return 'questions' in decided ? decided : opened(decided)
-  }
   const asked = { earlier: earlier ?? {}, given: options.answers, isReplay: options.isReplay === true }
-  const found = decideInEnglish(read, asked, (inWords) =>
-    decideLayout(inWords, {
-      ...options,
+  const mayBeTimesheet = !options.isReplay || options.kind === 'timesheets'
+  const found = decideInEnglish(read, asked, (inWords) => {
+    const own = { ...options, earlier: earlier ?? {} }
+    if (mayBeTimesheet && isTimesheet(inWords, own)) return decideTimesheet(inWords, own)
+    return decideLayout(inWords, {
+      ...own,
       kind: options.kind === 'sales' || options.kind === 'books' ? options.kind : undefined,
-      earlier: earlier ?? {},
       title: table.from,
       isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
-    }),
-  )
+    })
+  })
   return 'questions' in found ? found : opened(found)
 }
