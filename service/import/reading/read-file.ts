@@ -6,6 +6,7 @@ import { withSerialDates } from './columns/serial-dates.ts'
 import { openDebtors } from './debtors/open-debtors.ts'
 import { decideLayout } from './decide-layout.ts'
 import { decideInEnglish } from './german/german-labels.ts'
+import { openInEnglish } from './german/german-table.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
@@ -101,10 +102,10 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   const first = await firstRows(plain)
   const own = openOwnExport(plain, first, options)
   if (own) return own
-  const debtors = await openDebtors(plain, first, options)
-  if (debtors) return debtors
-  const registers = await openRegisters(plain, first, options)
-  if (registers) return registers
+  const list =
+    (await openInEnglish(plain, first, options, openDebtors)) ??
+    (await openInEnglish(plain, first, options, openRegisters))
+  if (list) return list
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
   const monthly = await openMonthly(plain, options)

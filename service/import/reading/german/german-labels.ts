@@ -34,7 +34,7 @@ const englishOf = ({ columns }: ReadTable): ReadonlyMap<number, string> => {
 }
 
 /** Puts texts that name columns in English back as the file has them. */
-const backIn =
+export const backIn =
   (names: ReadonlyMap<string, string>) =>
   (text: string): string =>
     text
@@ -46,7 +46,8 @@ const backIn =
         return name === undefined ? whole : quoted === undefined ? `Only ${name}` : `“${name}”`
       })
 
-const questionIn =
+/** A question with the words of the file. */
+export const questionIn =
   (back: (text: string) => string) =>
   (question: ColumnQuestion): ColumnQuestion => ({
     ...question,
@@ -65,17 +66,26 @@ const withOrder = ({ profile }: Column, label: string, { given }: Asked): string
     : label
 }
 
+/** A label that is not among those before it, and means the same: two German labels may have one English word. */
+export const unlike = (names: ReadonlyMap<string, string>, label: string): string =>
+  names.has(label) ? unlike(names, `${label}.`) : label
+
+/** A refusal with the words of the file. */
+export const refusalIn = (
+  back: (text: string) => string,
+  { message, row, column }: FileRefused,
+): FileRefused =>
+  new FileRefused(back(message), {
+    ...(row === undefined ? {} : { row }),
+    ...(column === undefined ? {} : { column: back(column) }),
+  })
+
 /** Decides, with the columns of a refusal as the file has them. */
 const namedAsIn = (back: (text: string) => string, decide: () => Decided): Decided => {
   try {
     return decide()
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    const { row, column } = error
-    throw new FileRefused(back(error.message), {
-      ...(row === undefined ? {} : { row }),
-      ...(column === undefined ? {} : { column: back(column) }),
-    })
+    throw error instanceof FileRefused ? refusalIn(back, error) : error
   }
 }
 
