@@ -35,6 +35,7 @@ import { codesQuestion } from './tax/codes-column.ts'
 import { taxIncluded } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
 import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
+import { checkWeekGrid } from './timesheet/week-grid.ts'
 import { takeUses } from './unused/column-uses.ts'
 import { columnNotes } from './unused/unused-columns.ts'
 
@@ -56,6 +57,8 @@ export const decideLayout = (
     readonly isReplay?: boolean
   },
 ): Decided => {
+  const isReplay = given.isReplay === true
+  if (!isReplay) checkWeekGrid(table)
   const recalled = recalledAnswers(given.earlier)
   const open: Open = {
     questions: [],
@@ -68,7 +71,6 @@ export const decideLayout = (
   const known = likely ?? (proof ? 'books' : undefined)
   if (!known) askKind(table, open)
   const kind = known ?? 'sales'
-  const isReplay = given.isReplay === true
   const columns = isReplay || !known ? table.columns : withoutCosts(table.columns, known)
   const found = assignRoles(columns, kind)
   const answers = isReplay ? given.answers : open.answers
