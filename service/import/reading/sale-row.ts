@@ -128,7 +128,7 @@ const workedOutTax = (
     const net = centsIn(context, row, 'net')
     return net === undefined
       ? { taxBasis: 'with' }
-      : { tax: amount - (amount < 0n === net < 0n ? net : -net) }
+      : { tax: amount - tip - (amount < 0n === net < 0n ? net : -net) }
   }
   const tax = taxOfAmount(amount - tip - giftCard, rateOn(context.currency, date), codeOf(context, row))
   return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }

@@ -7,6 +7,7 @@ import { askMeaning, openMarks } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import { isOfAll, isWithoutTax, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
+import type { PartsOutside } from './parts-outside.ts'
 
 /** Tax in percent, for countries with a single rate. */
 const rates: Readonly<Record<string, bigint>> = { AUD: 10n, NZD: 15n, GBP: 20n, SGD: 9n }
@@ -101,18 +102,20 @@ export const netColumn = (found: Map<Role, Column>, table: ReadTable, currency: 
   found.set('amount', net)
 }
 
-/** Parts added on top of the amounts. Nothing is open if another column has amounts without them. */
+/** Parts added on top of the amounts. Nothing is open if another column has amounts without them, or if figures show it. */
 export const partsOnTop = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,
   open: Open,
-  currency: string,
+  { currency, beside }: { readonly currency: string; readonly beside: PartsOutside },
 ): readonly Part[] => {
   const amount = found.get('amount')
-  if (!amount || found.has('net')) return []
+  if (!amount) return []
   const parts: readonly Part[] = ['tax', 'tip']
   return parts.filter((part) => {
     const column = found.get(part)
+    if (part === 'tip' && beside.has('tip')) return true
+    if (found.has('net')) return false
     const hasAny = column && column.profile.negatives + column.profile.positives > 0
     return hasAny && placeOf(part, amount, column, { table, open, currency }) === 'on-top'
   })
