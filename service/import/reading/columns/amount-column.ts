@@ -92,7 +92,7 @@ const isSure = (column: Column, isLabelled: boolean): boolean =>
 
 const isOfClock = ({ profile }: Column): boolean => isMostly(profile, profile.durations)
 
-/** Labels of money that may be a number of sales instead. */
+/** Money that may be a number of sales instead. */
 const mayCount = /^(?:total )?sales$/
 
 /** Prices without a known label, if the only labelled amounts are whole numbers that may be a number of sales. */
@@ -136,7 +136,6 @@ export const amountColumn = (
   const named = (role: 'amount' | 'net') =>
     columnsNamed(table.columns, role).filter((column) => !taken.has(column))
   const whole = named('amount')
-  // Books may have amounts without tax only.
   const labelled = whole.length === 0 && isBooks ? named('net') : whole
   const unnamed = unnamedAmounts(table.columns, taken)
   const rivalsOfCount = isReplay || isBooks ? [] : besideCounts(labelled, unnamed)
