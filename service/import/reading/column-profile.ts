@@ -91,21 +91,15 @@ const asDate = (cell: string): Partial<CellClass> => {
   }
 }
 
-/** Three pairs of digits with points: a time, or a day with a year of two digits. */
+/** "01.12.25": a time of 1:12:25, or a day. The column shows which. */
 const maybeDay = /^\d{1,2}\.\d\d\.\d\d$/
 
 const classOf = (cell: string): CellClass => {
   if (!/\d/.test(cell) || cell.length > 40) return isText
   const isTime = readTime(cell) !== undefined
   const isDuration = durationIn(cell) !== undefined
-  // "01.12.25" is a time of 1:12:25, too; the column shows which.
-  return {
-    ...isText,
-    ...asAmount(cell),
-    isTime,
-    isDuration,
-    ...(isTime && !maybeDay.test(cell) ? {} : asDate(cell)),
-  }
+  const day = isTime && !maybeDay.test(cell) ? {} : asDate(cell)
+  return { ...isText, ...asAmount(cell), isTime, isDuration, ...day }
 }
 
 const maxDistinct = 2000

@@ -8,16 +8,14 @@ import type { Answers } from '../layout.ts'
 import type { ReadTable } from '../read-table.ts'
 import { plainLabel, type Role, rankOf } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import { centsAt } from './tax-place.ts'
+import { centsAt, type OutsidePart, type PartsOutside } from './tax-place.ts'
 import { presentRate, taxWithin } from './tax-rates.ts'
 import { taxSaidIn } from './tax-words.ts'
 
 /** Id of the decision that is recorded; there is no question. */
 export const outsideQuestion = 'beside-amounts'
 
-const parts = ['tip', 'gift-card'] as const
-type OutsidePart = (typeof parts)[number]
-export type PartsOutside = ReadonlySet<OutsidePart>
+const parts: readonly OutsidePart[] = ['tip', 'gift-card']
 
 const ofRate = /^(?:[a-z]+ ){0,2}(?:vat|gst|tax)(?: (?:at )?\d{1,2}(?: \d{1,2})?)?$/
 

@@ -7,12 +7,15 @@ import { askMeaning, openMarks } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import { isOfAll, isWithoutTax, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import type { PartsOutside } from './parts-outside.ts'
 
 /** Tax in percent, for countries with a single rate. */
 const rates: Readonly<Record<string, bigint>> = { AUD: 10n, NZD: 15n, GBP: 20n, SGD: 9n }
 
 type Place = 'within' | 'on-top'
+
+/** Parts that may be beside the amounts, and not in them. */
+export type OutsidePart = 'tip' | 'gift-card'
+export type PartsOutside = ReadonlySet<OutsidePart>
 
 /** Cents in a column's cell, by the first decimal mark that fits. */
 export const centsAt = (row: SourceRow, column: Column | undefined): bigint | undefined => {
