@@ -12,6 +12,7 @@ it('a consultancy starts with hours and invoices, and no till is named', async (
   await expect.element(page.getByRole('link', { name: 'connect your accounting software' })).toBeVisible()
   await expect.element(page.getByText('needs timesheets')).toBeVisible()
   expect(page.getByText(/\btill\b/).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Which file do I need from Xero?' })).toBeVisible()
 })
 
 it('an agency starts with its commissions', async () => {
