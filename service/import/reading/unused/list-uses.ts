@@ -16,7 +16,10 @@ export type ListUse = { readonly role: string; readonly says: string; readonly o
 const fits = ({ profile }: Column, { of }: ListUse): boolean => {
   const areDays = isMostly(profile, profile.anyDate)
   if (profile.filled === 0) return false
-  return of === 'days' ? areDays : !areDays && !isMostly(profile, profile.anyAmount)
+  const areNumbers = [profile.anyAmount, profile.times, profile.durations].some((count) =>
+    isMostly(profile, count),
+  )
+  return of === 'days' ? areDays : !areDays && !areNumbers
 }
 
 /** The use that was chosen for a column, "ignored" for none; undefined without an answer. */
