@@ -36,6 +36,7 @@ import { outsideQuestion, partsOutside } from './tax/parts-outside.ts'
 import { taxIncluded } from './tax/tax-included.ts'
 import { netColumn, type PartsOutside, partsOnTop } from './tax/tax-place.ts'
 import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
+import { isTaxSigned, signQuestion } from './tax/tax-sign.ts'
 import { checkWeekGrid } from './timesheet/week-grid.ts'
 import { takeUses } from './unused/column-uses.ts'
 import { columnNotes } from './unused/unused-columns.ts'
@@ -136,6 +137,7 @@ export const decideLayout = (
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
   const onTop = known === 'sales' ? partsOnTop(found, table, open, { currency, beside }) : []
   const tax = known === 'sales' && !given.isBeforeTax ? taxIncluded(found, taxed) : taxOfBooks
+  const isSigned = known === 'sales' && isTaxSigned(found, counting)
   const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile
@@ -158,6 +160,7 @@ export const decideLayout = (
       ...taken({ [detailsQuestion]: details, [reversalsQuestion]: reversals }),
       ...taken({ [paymentsQuestion]: isOfPayments ? 'by-type' : undefined }),
       ...taken({ [outsideQuestion]: [...beside].join(', ') || undefined }),
+      ...taken({ [signQuestion]: isSigned ? 'amount' : undefined }),
       ...out?.decided,
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
@@ -171,6 +174,7 @@ export const decideLayout = (
       marks,
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
+      ...(isSigned ? { isTaxSigned: true } : {}),
       ...(isByRules ? { isByRules } : {}),
       ...(isInSections ? { isInSections, hasBalances } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),
