@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { lines, readBytes, sales } from './read-text.ts'
 
 type Answers = Readonly<Record<string, string>>
+type Options = { currency?: string; answers?: Answers; isReplay?: boolean; recall?: () => Promise<Answers> }
 
-const read = async (
-  rows: readonly string[],
-  options: { currency?: string; answers?: Answers; isReplay?: boolean } = {},
-) => {
+const read = async (rows: readonly string[], options: Options = {}) => {
   const found = await readBytes(lines(...rows), { isReplay: false, ...options })
   const all = sales(found.rows)
   return {
@@ -34,6 +32,13 @@ describe('tips', () => {
     // A file that was recorded before this is read as it was.
     const before = Object.fromEntries(Object.entries(decided).filter(([id]) => id !== 'beside-amounts'))
     expect((await read(rows, { answers: before, isReplay: true })).revenue[0]).toBe(9300n)
+  })
+
+  it('stay beside the total of a layout where the figures of a later file show nothing', async () => {
+    const { revenue } = await read(['Date,Order no,GST,Tips,Total', '2026-11-02,1,3.10,7.00,110.00'], {
+      recall: async () => ({ kind: 'sales', 'beside-amounts': 'tip' }),
+    })
+    expect(revenue).toEqual([10_690n])
   })
 
   it('that are in the total are taken off it', async () => {

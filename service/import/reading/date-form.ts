@@ -99,7 +99,7 @@ const isoForm = /^(\d{4})([-/.]?)(\d\d?)\2(\d\d?)(?=$|[\sT,])/i
 const compactForm = /^(\d{4})(\d\d)(\d\d)$/
 const numberForm = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\sT,])/i
 const namedForm =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]{0,2}([A-Za-zäÄ]{3,9})\.?[-/. ,]{0,2}(\d{4}|\d{2})(?=$|[\sT,])/i
+  /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]{0,2}([A-Za-zä]{3,9})\.?[-/. ,]{0,2}(\d{4}|\d{2})(?=$|[\sT,])/i
 const americanForm = /^([A-Za-z]{3,9})\.?[-/ ](\d{1,2})(?:st|nd|rd|th)?,?[-/ ](\d{4}|\d{2})(?=$|[\sT,])/i
 const weekdayForm = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s+/i
 const germanWeekdayForm =
@@ -163,7 +163,8 @@ const weekdayIn = (cell: string): { readonly day: number; readonly rest: string 
 /** Reads a cell as a date in a given order; undefined if it is not one. A weekday in front must match. */
 export const readDate = (cell: string, order: DateOrder): WrittenDate | undefined => {
   if (cell.length < 6 || cell.length > 40) return undefined
-  const weekday = /^\p{L}/u.test(cell) ? weekdayIn(cell) : undefined
+  // Most dates begin with a digit.
+  const weekday = cell.charCodeAt(0) > 64 ? weekdayIn(cell) : undefined
   const text = weekday ? weekday.rest : cell
   const plain = plainDate(text)
   const numbers = plain ? undefined : numbersOf(text)

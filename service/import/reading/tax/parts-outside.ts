@@ -89,9 +89,13 @@ export const partsOutside = (
   const isFirst = Object.keys(earlier).length === 0 || earlier[outsideQuestion] !== undefined
   const isRead = !isReplay && (isFirst || figures.found.has('id'))
   const said = given[outsideQuestion]?.split(', ') ?? []
-  return new Set(
-    parts.filter((part) => (isRead ? placeByFigures(figures, part) === 'outside' : said.includes(part))),
-  )
+  const before = earlier[outsideQuestion]?.split(', ') ?? []
+  const isOutside = (part: OutsidePart): boolean => {
+    if (!isRead) return said.includes(part)
+    const place = placeByFigures(figures, part)
+    return place === undefined ? figures.found.has(part) && before.includes(part) : place === 'outside'
+  }
+  return new Set(parts.filter(isOutside))
 }
 
 /** True if amounts are net and the tax of two or more rates in every row, with or without the tips. */
