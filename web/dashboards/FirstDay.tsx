@@ -83,7 +83,7 @@ const OtherWays = ({ start }: { readonly start: 'till' | 'agency' | 'hours' | 'a
         <span className={classes.drop}>{text.dropFile}</span>
         <span className={classes.touch}>{text.dropNothing}</span>{' '}
         <Link to="/connections">{text.connect[start].link}</Link>
-        {text.connect[start].then}
+        {text.connect[start].rest}
       </span>
     </p>
   )

@@ -114,12 +114,12 @@ export const overviewText = area('overview', {
   // Phones and tablets cannot drop files.
   dropNothing: 'You can also',
   connect: {
-    till: { link: 'connect your till', then: ', and sales will come in automatically.' },
-    agency: { link: 'connect your accounting software', then: ', and income will come in automatically.' },
-    hours: { link: 'connect your accounting software', then: ', and invoices will come in automatically.' },
+    till: { link: 'connect your till', rest: ', and sales will come in automatically.' },
+    agency: { link: 'connect your accounting software', rest: ', and income will come in automatically.' },
+    hours: { link: 'connect your accounting software', rest: ', and invoices will come in automatically.' },
     any: {
       link: 'connect your till or accounting software',
-      then: ', and sales will come in automatically.',
+      rest: ', and sales will come in automatically.',
     },
   },
   coming: 'What you’ll see here',

@@ -126,10 +126,10 @@ export const overview: TextOf<typeof overviewText> = {
   dropFile: 'Sie können eine Datei überall auf dieser Seite ablegen oder',
   dropNothing: 'Sie können auch',
   connect: {
-    till: { link: 'Ihre Kasse verbinden', then: '; dann kommen die Verkäufe von selbst.' },
-    agency: { link: 'Ihre Buchhaltung verbinden', then: '; dann kommen die Einnahmen von selbst.' },
-    hours: { link: 'Ihre Buchhaltung verbinden', then: '; dann kommen die Rechnungen von selbst.' },
-    any: { link: 'Kasse oder Buchhaltung verbinden', then: '; dann kommen die Verkäufe von selbst.' },
+    till: { link: 'Ihre Kasse verbinden', rest: '; dann kommen die Verkäufe von selbst.' },
+    agency: { link: 'Ihre Buchhaltung verbinden', rest: '; dann kommen die Einnahmen von selbst.' },
+    hours: { link: 'Ihre Buchhaltung verbinden', rest: '; dann kommen die Rechnungen von selbst.' },
+    any: { link: 'Kasse oder Buchhaltung verbinden', rest: '; dann kommen die Verkäufe von selbst.' },
   },
   coming: 'Was hier erscheinen wird',
   needs: {
