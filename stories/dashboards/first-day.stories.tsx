@@ -21,6 +21,24 @@ const answers = [owner, replayAny('getFocus', getFocusNone), ...inside]
 /** Three things to do, and what each figure needs; no samples anywhere. */
 export const Empty = story({ route, answers })
 
+/** A consultancy starts with hours and invoices, and has no till. */
+export const Consultancy = story({
+  route,
+  answers: [
+    replay('getMe', { ...getMeOwn, body: { ...getMeOwn.body, businessType: 'consulting' } }),
+    ...answers.slice(1),
+  ],
+})
+
+/** An agency starts with its commissions. */
+export const Agency = story({
+  route,
+  answers: [
+    replay('getMe', { ...getMeOwn, body: { ...getMeOwn.body, businessType: 'realestate' } }),
+    ...answers.slice(1),
+  ],
+})
+
 /** A focus is set: its row stays and names it. */
 export const FocusSet = story({ route, answers: [owner, replay('getFocus', getFocus), ...inside] })
 

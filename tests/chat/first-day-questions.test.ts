@@ -7,8 +7,8 @@ import { askedReply } from '../advisor/asked-questions.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 
 const text = replyText.english
-const suggested = (tabId: string, hasFigures: boolean | undefined) =>
-  questionsFor({ tabId, style: 'hospitality_ceo', screen: '/dashboard', hasFigures }, text)
+const suggested = (tabId: string, hasFigures: boolean | undefined, hasTill = true) =>
+  questionsFor({ tabId, style: 'hospitality_ceo', screen: '/dashboard', hasFigures, hasTill }, text)
 const tabs = ['agent', 'analyst', 'advisor', 'chat-1']
 
 it('are others than those of a business with figures, and none until that is known', () => {
@@ -25,7 +25,8 @@ describe.each(businessTypes)('in a new business, %s,', (type) => {
     ...seededRecords(type),
     ...{ kpis: [], days: [], memos: [], advisories: [], briefs: [], notes: [], focus: null },
   }
-  it.each([...new Set(tabs.flatMap((tab) => suggested(tab, false)))])('is answered: %s', async (question) => {
+  const all = [true, false].flatMap((hasTill) => tabs.flatMap((tab) => suggested(tab, false, hasTill)))
+  it.each([...new Set(all)])('is answered: %s', async (question) => {
     const { message } = await askedReply(empty, question)
     expect(message).not.toMatch(
       /outside what I know|couldn’t place|not sure what you mean|No record mentions|Give me|is not on record/,

@@ -83,6 +83,27 @@ it('a statement with German labels has its sides, balance and words', async () =
   ])
 })
 
+it.each([
+  ['S/H', 'S', 'H'],
+  ['Soll/Haben-Kennzeichen', 'Soll', 'Haben'],
+])('a statement whose sides are below %s has them', async (label, out, into) => {
+  const { asked, rows, kind } = await read(
+    lines(
+      `Buchungstag;Buchungstext;Betrag;${label}`,
+      `02.11.2026;Miete;1.200,00;${out}`,
+      `03.11.2026;Kunde;2.500,50;${into}`,
+      `16.11.2026;Strom;90,10;${out}`,
+    ),
+    { kind: 'books' },
+  )
+  expect({ asked, kind }).toEqual({ asked: [], kind: 'books' })
+  expect(entries(rows).map(({ direction, amount }) => [direction, amount])).toEqual([
+    ['out', 120_000n],
+    ['in', 250_050n],
+    ['out', 9010n],
+  ])
+})
+
 it('questions name the columns as the file does', async () => {
   const { questions } = await read(
     lines('Datum;Betrag;Bemerkung', '23.10.2026;12,50;Honig', '24.10.2026;30,00;Kerzen'),

@@ -125,7 +125,7 @@ test('months with letters in another language are no dates', async () => {
     lines(
       'Date,Order no,Total',
       '2026-11-03,1,5.00',
-      '3 Mai 2026,2,6.00',
+      '3 Maggio 2026,2,6.00',
       '3 Marvellous 2026,3,7.00',
       '2026-11-04,4,5.00',
       '2026-11-05,5,5.00',

@@ -16,7 +16,7 @@ const sameOnPurpose: readonly RegExp[] = [
   /^profile\.(languageOptions|timezoneOptions)\./,
   /^focus\.(primaryChoices|secondaryChoices)\./,
   /^brief\.examples\./,
-  /^reply\.questionsOf/,
+  /^reply\.questions(?:Of|WithoutTill)/,
   /^(alert|trend|strategic|sales|risk)Samples\..*\.(question|meaning)$/,
   /^connection\.vendors\./,
   /^setup\.(states\.|ownerCommand$)/,

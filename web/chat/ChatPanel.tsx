@@ -24,11 +24,13 @@ type Props = {
   readonly hasFigures: boolean | undefined
   /** What is on record of a business without figures; undefined if nothing is. */
   readonly held?: HeldAlone | undefined
+  /** False for a trade that bills its clients instead of having a till. */
+  readonly hasTill?: boolean | undefined
   /** Content at the right end of the tab row: the button that closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
-export const ChatPanel = ({ business, style, screen, hasFigures, held, extra }: Props) => {
+export const ChatPanel = ({ business, style, screen, hasFigures, held, hasTill, extra }: Props) => {
   const text = useText(chatText)
   const replies = useText(replyText)
   const { tabs, activeId, notices, drafts, restoredDrafts, isFocusDue } = useAppSelector(selectChat)
@@ -72,7 +74,7 @@ export const ChatPanel = ({ business, style, screen, hasFigures, held, extra }: 
           name={name}
           personaKey={advisorOf(activeId, style)}
           words={introduced}
-          questions={questionsFor({ tabId: activeId, style, screen, hasFigures, held }, replies)}
+          questions={questionsFor({ tabId: activeId, style, screen, hasFigures, held, hasTill }, replies)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
           isDraftRestored={restoredDrafts.includes(activeId)}

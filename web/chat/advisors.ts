@@ -33,6 +33,8 @@ export type Surroundings = {
   readonly hasFigures: boolean | undefined
   /** What is on record without weekly figures; undefined if nothing is. */
   readonly held?: HeldAlone | undefined
+  /** False for a trade that bills its clients instead of having a till. */
+  readonly hasTill?: boolean | undefined
 }
 
 /**
@@ -40,11 +42,12 @@ export type Surroundings = {
  * gets questions that need none.
  */
 export const questionsFor = (
-  { tabId, style, screen, hasFigures, held }: Surroundings,
+  { tabId, style, screen, hasFigures, held, hasTill = true }: Surroundings,
   text: TextOf<typeof replyText>,
 ): readonly string[] => {
   if (hasFigures === undefined) return []
-  if (!hasFigures) return held ? text.questionsOfHeld[held] : text.questionsOfFirstDay
+  if (!hasFigures && held) return text.questionsOfHeld[held]
+  if (!hasFigures) return hasTill ? text.questionsOfFirstDay : text.questionsWithoutTill
   const ofScreen = text.questionsOfScreen[screen.replace(/(?<=.)\/$/, '')]
   const ofStyle = text.questionsOfStyle[advisorOf('', style)]
   const ofTab = text.questionsOfTab[tabId] ?? text.questionsOfTab.agent ?? []

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps, useSearchParams } from 'react-router-dom'
 import { deciders, owners } from '#schema/core/roles'
 import { signedInPaths } from '#schema/screens'
+import type { BusinessType } from '#schema/session/session'
 import { useText } from '../core/language.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
@@ -63,8 +64,17 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   )
 }
 
-/** Other ways to bring in figures: a file dropped anywhere, and a till that sends its sales. */
-const OtherWays = () => {
+/** What a business of a trade starts with: takings of a till, commissions, or hours and invoices. */
+const startsWith: Readonly<Record<BusinessType, 'till' | 'agency' | 'hours' | 'any'>> = {
+  cafe: 'till',
+  retail: 'till',
+  realestate: 'agency',
+  consulting: 'hours',
+  other: 'any',
+}
+
+/** Other ways to bring in figures: a file dropped anywhere, and a till or accounts that send them. */
+const OtherWays = ({ start }: { readonly start: 'till' | 'agency' | 'hours' | 'any' }) => {
   const text = useText(overviewText)
   return (
     <p className={classes.ways}>
@@ -72,8 +82,8 @@ const OtherWays = () => {
       <span>
         <span className={classes.drop}>{text.dropFile}</span>
         <span className={classes.touch}>{text.dropNothing}</span>{' '}
-        <Link to="/connections">{text.connectTill}</Link>
-        {text.salesArrive}
+        <Link to="/connections">{text.connect[start].link}</Link>
+        {text.connect[start].rest}
       </span>
     </p>
   )
@@ -85,6 +95,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const focus = useGetFocusQuery().data
   const [address] = useSearchParams()
   const role = me?.role
+  const start = startsWith[me?.businessType ?? 'other']
   const mayDecide = deciders.some((one) => one === role)
   const mayInvite = has('/people') && owners.some((one) => one === role)
   const debtors = useListDebtorsQuery().data
@@ -103,8 +114,8 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
         ]
       : []),
     {
-      title: text.bringSales,
-      text: isHeld ? text.bringInvoicesText : text.bringSalesText,
+      title: isHeld && start === 'hours' ? text.bringInvoices : text.bring[start].title,
+      text: isHeld ? text.bringInvoicesText : text.bring[start].text,
       action: (
         <>
           <FileUp size={18} />
@@ -132,7 +143,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
         title={greeting}
         standfirst={
           <HeldLine
-            otherwise={<NoWeeks otherwise={mayDecide ? text.nothingYet : text.nothingYetForReaders} />}
+            otherwise={<NoWeeks otherwise={mayDecide ? text.nothingYet[start] : text.nothingYetForReaders} />}
           />
         }
         isLead
@@ -140,13 +151,13 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
       {mayDecide && (
         <>
           <Steps steps={steps} />
-          <OtherWays />
+          <OtherWays start={start} />
         </>
       )}
       <section className={classes.coming} aria-labelledby="coming">
         <h2 id="coming">{text.coming}</h2>
         <dl>
-          {text.needs.map(({ figure, need }) => (
+          {text.needs[start].map(({ figure, need }) => (
             <div key={figure}>
               <dt>{figure}</dt>
               <dd>{need}</dd>

@@ -91,11 +91,15 @@ const asDate = (cell: string): Partial<CellClass> => {
   }
 }
 
+/** "01.12.25": a time of 1:12:25, or a day. The column shows which. */
+const maybeDay = /^\d{1,2}\.\d\d\.\d\d$/
+
 const classOf = (cell: string): CellClass => {
   if (!/\d/.test(cell) || cell.length > 40) return isText
   const isTime = readTime(cell) !== undefined
   const isDuration = durationIn(cell) !== undefined
-  return { ...isText, ...asAmount(cell), isTime, isDuration, ...(isTime ? {} : asDate(cell)) }
+  const day = isTime && !maybeDay.test(cell) ? {} : asDate(cell)
+  return { ...isText, ...asAmount(cell), isTime, isDuration, ...day }
 }
 
 const maxDistinct = 2000

@@ -29,16 +29,30 @@ const months = [
   'december',
 ]
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const germanMonths = [
+  /^(?:jan|jän)(?:uar|ner)?$/,
+  /^feb(?:ruar|er)?$/,
+  /^(?:märz?|mrz|maerz)$/,
+  /^april?$/,
+  /^mai$/,
+  /^juni?$/,
+  /^juli?$/,
+  /^aug(?:ust)?$/,
+  /^sept?(?:ember)?$/,
+  /^okt(?:ober)?$/,
+  /^nov(?:ember)?$/,
+  /^dez(?:ember)?$/,
+]
+const germanWeekdays = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa']
 
-/** 1 for January; 0 for any other word. */
+/** 1 for January, in English or German; 0 for any other word. */
 export const monthNamed = (name: string): number => {
   const lower = name.toLowerCase()
-  return (
-    months.findIndex(
-      (month) =>
-        lower === month || lower === month.slice(0, 3) || (lower === 'sept' && month.startsWith(lower)),
-    ) + 1
+  const english = months.findIndex(
+    (month) =>
+      lower === month || lower === month.slice(0, 3) || (lower === 'sept' && month.startsWith(lower)),
   )
+  return (english >= 0 ? english : germanMonths.findIndex((form) => form.test(lower))) + 1
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -85,9 +99,11 @@ const isoForm = /^(\d{4})([-/.]?)(\d\d?)\2(\d\d?)(?=$|[\sT,])/i
 const compactForm = /^(\d{4})(\d\d)(\d\d)$/
 const numberForm = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\sT,])/i
 const namedForm =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]{0,2}([A-Za-z]{3,9})\.?[-/. ,]{0,2}(\d{4}|\d{2})(?=$|[\sT,])/i
+  /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]{0,2}([A-Za-zä]{3,9})\.?[-/. ,]{0,2}(\d{4}|\d{2})(?=$|[\sT,])/i
 const americanForm = /^([A-Za-z]{3,9})\.?[-/ ](\d{1,2})(?:st|nd|rd|th)?,?[-/ ](\d{4}|\d{2})(?=$|[\sT,])/i
 const weekdayForm = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s+/i
+const germanWeekdayForm =
+  /^(mo|di|mi|do|fr|sa|so)(ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag|nnabend)?\.?,?\s+/i
 
 const yearOf = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
@@ -130,19 +146,32 @@ const plainDate = (cell: string): { date: IsoDate | undefined; rest: string } | 
   return undefined
 }
 
-const weekdayOf = (date: IsoDate): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** A weekday at the start of a cell, with its number from Sunday. */
+const weekdayIn = (cell: string): { readonly day: number; readonly rest: string } | undefined => {
+  const english = weekdayForm.exec(cell)
+  if (english)
+    return { day: weekdays.indexOf((english[1] ?? '').toLowerCase()), rest: cell.slice(english[0].length) }
+  const german = germanWeekdayForm.exec(cell)
+  if (!german) return undefined
+  // "Sonnabend" is the day before Sunday.
+  const name = german[2]?.toLowerCase() === 'nnabend' ? 'sa' : (german[1] ?? '').toLowerCase()
+  return { day: germanWeekdays.indexOf(name), rest: cell.slice(german[0].length) }
+}
 
 /** Reads a cell as a date in a given order; undefined if it is not one. A weekday in front must match. */
 export const readDate = (cell: string, order: DateOrder): WrittenDate | undefined => {
   if (cell.length < 6 || cell.length > 40) return undefined
-  const weekday = weekdayForm.exec(cell)
-  const text = weekday ? cell.slice(weekday[0].length) : cell
+  // Most dates begin with a digit.
+  const weekday = cell.charCodeAt(0) > 64 ? weekdayIn(cell) : undefined
+  const text = weekday ? weekday.rest : cell
   const plain = plainDate(text)
   const numbers = plain ? undefined : numbersOf(text)
   const date = plain ? plain.date : numbers && ordered(numbers.parts, order)
   const rest = readRest((plain ?? numbers)?.rest ?? '')
   if (date === undefined || rest === undefined) return undefined
-  if (weekday && weekdayOf(date) !== weekday[1]?.toLowerCase()) return undefined
+  if (weekday && weekdayOf(date) !== weekday.day) return undefined
   return { date, ...rest }
 }
 

@@ -32,11 +32,16 @@ import { type MoneyKind, moneyRoles } from './roles.ts'
 import { areSections, dropNames, laterRules, rulesQuestion } from './sections/decide-sections.ts'
 import { booksTax } from './tax/books-tax.ts'
 import { codesQuestion } from './tax/codes-column.ts'
+import { outsideQuestion, partsOutside } from './tax/parts-outside.ts'
 import { taxIncluded } from './tax/tax-included.ts'
-import { netColumn, partsOnTop } from './tax/tax-place.ts'
+import { netColumn, type PartsOutside, partsOnTop } from './tax/tax-place.ts'
 import { type TaxContext, taxQuestion } from './tax/tax-question.ts'
+import { isTaxSigned, signQuestion } from './tax/tax-sign.ts'
+import { checkWeekGrid } from './timesheet/week-grid.ts'
 import { takeUses } from './unused/column-uses.ts'
 import { columnNotes } from './unused/unused-columns.ts'
+
+const none: PartsOutside = new Set()
 
 /** How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
 export const decideLayout = (
@@ -56,6 +61,8 @@ export const decideLayout = (
     readonly isReplay?: boolean
   },
 ): Decided => {
+  const isReplay = given.isReplay === true
+  if (!isReplay) checkWeekGrid(table)
   const recalled = recalledAnswers(given.earlier)
   const open: Open = {
     questions: [],
@@ -68,7 +75,6 @@ export const decideLayout = (
   const known = likely ?? (proof ? 'books' : undefined)
   if (!known) askKind(table, open)
   const kind = known ?? 'sales'
-  const isReplay = given.isReplay === true
   const columns = isReplay || !known ? table.columns : withoutCosts(table.columns, known)
   const found = assignRoles(columns, kind)
   const answers = isReplay ? given.answers : open.answers
@@ -95,14 +101,9 @@ export const decideLayout = (
     netColumn(found, table, given.currency)
     addedColumn(found, table, open, isReplay)
   }
-  const category =
-    known === 'sales'
-      ? categoryColumn(found, table, open, {
-          earlier: given.earlier,
-          given: given.answers,
-          isReplay,
-        })
-      : undefined
+  const beside = known === 'sales' ? partsOutside({ found, table, currency }, counting) : none
+  if (beside.has('gift-card')) found.delete('gift-card')
+  const category = known === 'sales' ? categoryColumn(found, table, open, counting) : undefined
   const count = known === 'sales' ? countColumn(found, table, counting) : undefined
   const isOfOne = known === 'sales' && isPriceOfOne(found, table, open, isReplay)
   const discount = isDiscounted ? discountColumn(found, table, open, { isOfOne, isReplay }) : undefined
@@ -134,8 +135,9 @@ export const decideLayout = (
   const reversals = known === 'books' ? reversalsOf(found, table, open, isReplay) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
-  const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
+  const onTop = known === 'sales' ? partsOnTop(found, table, open, { currency, beside }) : []
   const tax = known === 'sales' && !given.isBeforeTax ? taxIncluded(found, taxed) : taxOfBooks
+  const isSigned = known === 'sales' && isTaxSigned(found, counting)
   const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile
@@ -157,6 +159,8 @@ export const decideLayout = (
       ...taken({ [orderQuestion]: total, [refundsInQuestion]: refunds, [statusesQuestion]: unclear }),
       ...taken({ [detailsQuestion]: details, [reversalsQuestion]: reversals }),
       ...taken({ [paymentsQuestion]: isOfPayments ? 'by-type' : undefined }),
+      ...taken({ [outsideQuestion]: [...beside].join(', ') || undefined }),
+      ...taken({ [signQuestion]: isSigned ? 'amount' : undefined }),
       ...out?.decided,
       ...(hours ? { [hoursQuestion]: hoursAnswer(hours) } : {}),
     }),
@@ -170,6 +174,7 @@ export const decideLayout = (
       marks,
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
+      ...(isSigned ? { isTaxSigned: true } : {}),
       ...(isByRules ? { isByRules } : {}),
       ...(isInSections ? { isInSections, hasBalances } : {}),
       ...(isOfOne ? { isPriceOfOne: true } : {}),

@@ -43,12 +43,18 @@ const payments =
 const isOfPayments = ({ profile }: Column): boolean =>
   profile.filled > 0 && [...profile.distinct.keys()].every((cell) => payments.test(cell))
 
+/** True for numbers without a label of money beside people and clients: they may be hours under any name. */
+const isOfEffort = (columns: readonly Column[]): boolean =>
+  namesAny(columns, ['employee']) &&
+  columns.some(({ label }) => workLabels.test(label)) &&
+  !namesAny(columns, ['amount', 'net', 'debit', 'credit', 'balance', 'super', 'quantity', 'tax'])
+
 /** Sales or books, if the labels decide it. */
 export const kindOf = (columns: readonly Column[]): MoneyKind | undefined => {
   // Tills have no debit column beside a credit column.
   if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
   const isWork = namesAny(columns, ['hours']) && columns.some(({ label }) => workLabels.test(label))
-  if (isWork) return undefined
+  if (isWork || isOfEffort(columns)) return undefined
   // Whoever sold an item is named beside it.
   const isOfItems = namesAny(columns, ['item']) && namesAny(columns, ['quantity'])
   const booksRoles = isOfItems ? booksOnly.filter((role) => role !== 'employee') : booksOnly

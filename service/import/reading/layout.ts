@@ -55,6 +55,8 @@ export type Layout = {
   readonly debitsAreIn?: boolean
   /** What debits and credits with another sign than the others are. */
   readonly reversals?: Reversals
+  /** Tax without a minus may be that of a refund. */
+  readonly isTaxSigned?: boolean
   /** Takings are negative and refunds positive. */
   readonly takingsBelowZero?: boolean
   /** Parts to add to the amounts. */

@@ -34,7 +34,7 @@ const isPlainSides = (column: Column): boolean => {
 }
 
 const clearSide =
-  /^(?:d|dr|debit|c|cr|credit|withdrawal|deposit|(?:money |paid )?(?:in|out)|spent|received)$/i
+  /^(?:d|dr|debit|c|cr|credit|withdrawal|deposit|(?:money |paid )?(?:in|out)|spent|received|soll|haben)$/i
 
 /** True if amounts of both signs contradict the sides beside them: a returned payment, or an error. */
 const isContradicted = (amount: Column, side: Column, { rows }: ReadTable): boolean => {
@@ -93,9 +93,15 @@ export const signOf = (
 
 /** "Debit" and "out" are money out, "credit" and "in" money in. */
 export const sideOf = (cell: string): 'out' | 'in' | undefined => {
-  if (/^(?:d|dr|debit|out|withdrawal|payment|spend|spent|expense|paid out|money out)$/i.test(cell))
+  if (
+    /^(?:d|dr|debit|out|withdrawal|payment|spend|spent|expense|paid out|money out|s|soll|lastschrift|belastung|ausgang)$/i.test(
+      cell,
+    )
+  )
     return 'out'
-  return /^(?:c|cr|credit|in|deposit|receipt|receive|received|income|paid in|money in)$/i.test(cell)
+  return /^(?:c|cr|credit|in|deposit|receipt|receive|received|income|paid in|money in|h|haben|gutschrift|eingang)$/i.test(
+    cell,
+  )
     ? 'in'
     : undefined
 }

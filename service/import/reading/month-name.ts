@@ -5,7 +5,7 @@ import { monthNamed, readDate } from './date-form.ts'
 /** First and last day. */
 export type Span = { readonly from: IsoDate; readonly to: IsoDate }
 
-const monthForm = /^(?:(?:month of|month ended|for)\s+)?([a-z]{3,9})\.?[-\s/']{1,2}(\d{4}|\d{2})$/i
+const monthForm = /^(?:(?:month of|month ended|for)\s+)?([a-zä]{3,9})\.?[-\s/']{1,2}(\d{4}|\d{2})$/i
 const isoMonthForm = /^(\d{4})[-/](\d{2})$/
 const spanForm =
   /^(\d{1,2})(?:\s+([a-z]{3,9})\.?)?(?:\s+(\d{4}))?\s*(?:-|–|to)\s*(\d{1,2}\s+[a-z]{3,9}\.?\s+\d{4})$/i

@@ -6,6 +6,7 @@ import { withSerialDates } from './columns/serial-dates.ts'
 import { openDebtors } from './debtors/open-debtors.ts'
 import { decideLayout } from './decide-layout.ts'
 import { decideInEnglish } from './german/german-labels.ts'
+import { openInEnglish } from './german/german-table.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
@@ -101,10 +102,10 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   const first = await firstRows(plain)
   const own = openOwnExport(plain, first, options)
   if (own) return own
-  const debtors = await openDebtors(plain, first, options)
-  if (debtors) return debtors
-  const registers = await openRegisters(plain, first, options)
-  if (registers) return registers
+  const list =
+    (await openInEnglish(plain, first, options, openDebtors)) ??
+    (await openInEnglish(plain, first, options, openRegisters))
+  if (list) return list
   const statement = options.kind === 'sales' ? undefined : await openStatement(plain, first, options)
   if (statement) return statement
   const monthly = await openMonthly(plain, options)
@@ -127,22 +128,17 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
   })
-  if (
-    !(options.isReplay && options.kind !== 'timesheets') &&
-    isTimesheet(read, { ...options, earlier: earlier ?? {} })
-  ) {
-    const decided = decideTimesheet(read, { ...options, earlier: earlier ?? {} })
-    return 'questions' in decided ? decided : opened(decided)
-  }
   const asked = { earlier: earlier ?? {}, given: options.answers, isReplay: options.isReplay === true }
-  const found = decideInEnglish(read, asked, (inWords) =>
-    decideLayout(inWords, {
-      ...options,
+  const mayBeTimesheet = !options.isReplay || options.kind === 'timesheets'
+  const found = decideInEnglish(read, asked, (inWords) => {
+    const own = { ...options, earlier: earlier ?? {} }
+    if (mayBeTimesheet && isTimesheet(inWords, own)) return decideTimesheet(inWords, own)
+    return decideLayout(inWords, {
+      ...own,
       kind: options.kind === 'sales' || options.kind === 'books' ? options.kind : undefined,
-      earlier: earlier ?? {},
       title: table.from,
       isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
-    }),
-  )
+    })
+  })
   return 'questions' in found ? found : opened(found)
 }

@@ -22,6 +22,7 @@ import type { SourceRow } from './source-row.ts'
 import { codeOf } from './tax/row-code.ts'
 import { taxOfAmount } from './tax/tax-included.ts'
 import { rateOn } from './tax/tax-rates.ts'
+import { taxOfRow } from './tax/tax-sign.ts'
 
 /** A sale in a file. Amounts include tax and tips if the source tells them apart; refunds are negative. */
 export type Sale = {
@@ -82,7 +83,7 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   const whole = full === undefined ? undefined : withoutDiscount(context, row, full)
   const untaxed = whole === undefined ? centsIn(context, row, 'net') : undefined
   const net = untaxed === undefined ? undefined : withoutDiscount(context, row, untaxed)
-  const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
+  const [tax, tip] = [taxOfRow(context, row), centsIn(context, row, 'tip')]
   const { onTop = [] } = context.layout
   const added = (onTop.includes('tax') ? (tax ?? 0n) : 0n) + (onTop.includes('tip') ? (tip ?? 0n) : 0n)
   const amount =
@@ -128,7 +129,7 @@ const workedOutTax = (
     const net = centsIn(context, row, 'net')
     return net === undefined
       ? { taxBasis: 'with' }
-      : { tax: amount - (amount < 0n === net < 0n ? net : -net) }
+      : { tax: amount - tip - (amount < 0n === net < 0n ? net : -net) }
   }
   const tax = taxOfAmount(amount - tip - giftCard, rateOn(context.currency, date), codeOf(context, row))
   return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
@@ -154,7 +155,7 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   }
   if (moment.minutes !== undefined) sale.minutes = moment.minutes
   const [tax, tip, giftCard] = [
-    signed(centsIn(context, row, 'tax')),
+    signed(taxOfRow(context, row)),
     signed(centsIn(context, row, 'tip')),
     signed(centsIn(context, row, 'gift-card')),
   ]

@@ -67,13 +67,36 @@ export const overviewText = area('overview', {
   },
   alerts: 'Alerts',
   allAlerts: 'All risk alerts',
-  nothingYet:
-    'Nothing is on record yet. Start with your sales: one file is enough for a first honest answer.',
+  nothingYet: {
+    till: 'Nothing is on record yet. Start with your sales: one file is enough for a first honest answer.',
+    agency:
+      'Nothing is on record yet. Start with your settlements: one file is enough for a first honest answer.',
+    hours:
+      'Nothing is on record yet. Start with your timesheets or invoices: one file is enough for a first honest answer.',
+    any: 'Nothing is on record yet. Start with your sales or invoices: one file is enough for a first honest answer.',
+  },
   nothingYetForReaders: 'Nothing is on record yet. An owner or executive can import figures.',
   done: 'Done:',
-  bringSales: 'Import your sales',
-  bringSalesText: 'A CSV or Excel export from your till. Two years is best; one month will do.',
+  bring: {
+    till: {
+      title: 'Import your sales',
+      text: 'A CSV or Excel export from your till. Two years is best; one month will do.',
+    },
+    agency: {
+      title: 'Import your commissions',
+      text: 'A CSV or Excel export of settlements or commissions from your agency software. Two years is best; one month will do. Your rent roll and listings can follow.',
+    },
+    hours: {
+      title: 'Import your timesheets and invoices',
+      text: 'A CSV or Excel export of hours, and one of invoices, from your time tracking or accounting software. Two years is best; one month will do.',
+    },
+    any: {
+      title: 'Import your sales',
+      text: 'A CSV or Excel export of your sales or invoices. Two years is best; one month will do.',
+    },
+  },
   bringSalesAction: 'Choose a file',
+  bringInvoices: 'Import your invoices',
   bringInvoicesText: 'A CSV or Excel export of your invoices or sales. Two years is best; one month will do.',
   chase: 'Chase what’s overdue',
   chaseText: (overdue: string) => `${overdue} is overdue. The Imports screen lists who owes it.`,
@@ -90,13 +113,40 @@ export const overviewText = area('overview', {
   dropFile: 'You can drop a file anywhere on this page, or',
   // Phones and tablets cannot drop files.
   dropNothing: 'You can also',
-  connectTill: 'connect your till',
-  salesArrive: ', and sales will come in automatically.',
+  connect: {
+    till: { link: 'connect your till', rest: ', and sales will come in automatically.' },
+    agency: { link: 'connect your accounting software', rest: ', and income will come in automatically.' },
+    hours: { link: 'connect your accounting software', rest: ', and invoices will come in automatically.' },
+    any: {
+      link: 'connect your till or accounting software',
+      rest: ', and sales will come in automatically.',
+    },
+  },
   coming: 'What you’ll see here',
-  needs: [
-    { figure: 'Weekly revenue', need: 'needs sales' },
-    { figure: 'Profit margin', need: 'needs sales and all costs' },
-    { figure: 'Cash runway', need: 'needs a bank balance and costs' },
-    { figure: 'Weekly transactions', need: 'needs sales with a time' },
-  ],
+  needs: {
+    till: [
+      { figure: 'Weekly revenue', need: 'needs sales' },
+      { figure: 'Profit margin', need: 'needs sales and all costs' },
+      { figure: 'Cash runway', need: 'needs a bank balance and costs' },
+      { figure: 'Weekly transactions', need: 'needs sales with a time' },
+    ],
+    agency: [
+      { figure: 'Weekly revenue', need: 'needs commissions and fees' },
+      { figure: 'Profit margin', need: 'needs income and all costs' },
+      { figure: 'Cash runway', need: 'needs a bank balance and costs' },
+      { figure: 'Rents and fees a week', need: 'needs a rent roll' },
+    ],
+    hours: [
+      { figure: 'Weekly revenue', need: 'needs invoices' },
+      { figure: 'Profit margin', need: 'needs invoices and all costs' },
+      { figure: 'Cash runway', need: 'needs a bank balance and costs' },
+      { figure: 'Billed days and utilisation', need: 'needs timesheets' },
+    ],
+    any: [
+      { figure: 'Weekly revenue', need: 'needs sales or invoices' },
+      { figure: 'Profit margin', need: 'needs sales and all costs' },
+      { figure: 'Cash runway', need: 'needs a bank balance and costs' },
+      { figure: 'Weekly transactions', need: 'needs sales with a day' },
+    ],
+  },
 })

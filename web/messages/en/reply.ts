@@ -37,6 +37,12 @@ const questionsOfFirstDay: readonly string[] = [
   'Can my accountant have a look?',
 ]
 
+/** The same for a business without a till. */
+const questionsWithoutTill: readonly string[] = [
+  'Which file do I need from Xero?',
+  ...questionsOfFirstDay.slice(1),
+]
+
 /** Suggested questions for a business with debtors or timesheets alone. */
 const questionsOfHeld: Readonly<Record<HeldAlone, readonly string[]>> = {
   debtors: ['How much are we owed?', 'What is overdue?', 'What should I do this week?'],
@@ -51,6 +57,7 @@ export const replyText = area('reply', {
   questionsOfStyle,
   questionsOfScreen,
   questionsOfFirstDay,
+  questionsWithoutTill,
   questionsOfHeld,
   you: 'You',
 

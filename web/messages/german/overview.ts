@@ -78,13 +78,36 @@ export const overview: TextOf<typeof overviewText> = {
   },
   alerts: 'Warnungen',
   allAlerts: 'Alle Risikowarnungen',
-  nothingYet:
-    'Noch liegt nichts vor. Beginnen Sie mit Ihren Verkäufen: Eine Datei genügt für eine erste ehrliche Antwort.',
+  nothingYet: {
+    till: 'Noch liegt nichts vor. Beginnen Sie mit Ihren Verkäufen: Eine Datei genügt für eine erste ehrliche Antwort.',
+    agency:
+      'Noch liegt nichts vor. Beginnen Sie mit Ihren Abschlüssen: Eine Datei genügt für eine erste ehrliche Antwort.',
+    hours:
+      'Noch liegt nichts vor. Beginnen Sie mit Stundenzetteln oder Rechnungen: Eine Datei genügt für eine erste ehrliche Antwort.',
+    any: 'Noch liegt nichts vor. Beginnen Sie mit Verkäufen oder Rechnungen: Eine Datei genügt für eine erste ehrliche Antwort.',
+  },
   nothingYetForReaders: 'Noch liegt nichts vor. Ein Inhaber oder eine Führungskraft kann Zahlen importieren.',
   done: 'Erledigt:',
-  bringSales: 'Verkäufe importieren',
-  bringSalesText: 'Ein CSV- oder Excel-Export aus Ihrer Kasse. Zwei Jahre sind am besten, ein Monat genügt.',
+  bring: {
+    till: {
+      title: 'Verkäufe importieren',
+      text: 'Ein CSV- oder Excel-Export aus Ihrer Kasse. Zwei Jahre sind am besten, ein Monat genügt.',
+    },
+    agency: {
+      title: 'Provisionen importieren',
+      text: 'Ein CSV- oder Excel-Export der Abschlüsse oder Provisionen aus Ihrer Maklersoftware. Zwei Jahre sind am besten, ein Monat genügt. Mieterliste und Angebote können folgen.',
+    },
+    hours: {
+      title: 'Stundenzettel und Rechnungen importieren',
+      text: 'Ein CSV- oder Excel-Export der Stunden und einer der Rechnungen, aus Zeiterfassung oder Buchhaltung. Zwei Jahre sind am besten, ein Monat genügt.',
+    },
+    any: {
+      title: 'Verkäufe importieren',
+      text: 'Ein CSV- oder Excel-Export Ihrer Verkäufe oder Rechnungen. Zwei Jahre sind am besten, ein Monat genügt.',
+    },
+  },
   bringSalesAction: 'Datei wählen',
+  bringInvoices: 'Rechnungen importieren',
   bringInvoicesText:
     'Ein CSV- oder Excel-Export Ihrer Rechnungen oder Verkäufe. Zwei Jahre sind am besten, ein Monat genügt.',
   chase: 'Fordern Sie ein, was überfällig ist',
@@ -102,13 +125,37 @@ export const overview: TextOf<typeof overviewText> = {
   inviteAction: 'Personen einladen',
   dropFile: 'Sie können eine Datei überall auf dieser Seite ablegen oder',
   dropNothing: 'Sie können auch',
-  connectTill: 'Ihre Kasse verbinden',
-  salesArrive: '; dann kommen die Verkäufe von selbst.',
+  connect: {
+    till: { link: 'Ihre Kasse verbinden', rest: '; dann kommen die Verkäufe von selbst.' },
+    agency: { link: 'Ihre Buchhaltung verbinden', rest: '; dann kommen die Einnahmen von selbst.' },
+    hours: { link: 'Ihre Buchhaltung verbinden', rest: '; dann kommen die Rechnungen von selbst.' },
+    any: { link: 'Kasse oder Buchhaltung verbinden', rest: '; dann kommen die Verkäufe von selbst.' },
+  },
   coming: 'Was hier erscheinen wird',
-  needs: [
-    { figure: 'Wochenumsatz', need: 'braucht Verkäufe' },
-    { figure: 'Gewinnmarge', need: 'braucht Verkäufe und alle Kosten' },
-    { figure: 'Liquiditätsreichweite', need: 'braucht Kontostand und Kosten' },
-    { figure: 'Transaktionen der Woche', need: 'brauchen Verkäufe mit Uhrzeit' },
-  ],
+  needs: {
+    till: [
+      { figure: 'Wochenumsatz', need: 'braucht Verkäufe' },
+      { figure: 'Gewinnmarge', need: 'braucht Verkäufe und alle Kosten' },
+      { figure: 'Liquiditätsreichweite', need: 'braucht Kontostand und Kosten' },
+      { figure: 'Transaktionen der Woche', need: 'brauchen Verkäufe mit Uhrzeit' },
+    ],
+    agency: [
+      { figure: 'Wochenumsatz', need: 'braucht Provisionen und Gebühren' },
+      { figure: 'Gewinnmarge', need: 'braucht Einnahmen und alle Kosten' },
+      { figure: 'Liquiditätsreichweite', need: 'braucht Kontostand und Kosten' },
+      { figure: 'Mieten und Gebühren der Woche', need: 'brauchen eine Mieterliste' },
+    ],
+    hours: [
+      { figure: 'Wochenumsatz', need: 'braucht Rechnungen' },
+      { figure: 'Gewinnmarge', need: 'braucht Rechnungen und alle Kosten' },
+      { figure: 'Liquiditätsreichweite', need: 'braucht Kontostand und Kosten' },
+      { figure: 'Abgerechnete Tage und Auslastung', need: 'brauchen Stundenzettel' },
+    ],
+    any: [
+      { figure: 'Wochenumsatz', need: 'braucht Verkäufe oder Rechnungen' },
+      { figure: 'Gewinnmarge', need: 'braucht Verkäufe und alle Kosten' },
+      { figure: 'Liquiditätsreichweite', need: 'braucht Kontostand und Kosten' },
+      { figure: 'Transaktionen der Woche', need: 'brauchen Verkäufe mit Datum' },
+    ],
+  },
 }

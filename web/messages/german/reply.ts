@@ -12,6 +12,7 @@ type Asked =
   | 'questionsOfStyle'
   | 'questionsOfScreen'
   | 'questionsOfFirstDay'
+  | 'questionsWithoutTill'
   | 'questionsOfHeld'
 
 export const reply: Omit<TextOf<typeof replyText>, Asked> = {

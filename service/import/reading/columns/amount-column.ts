@@ -10,6 +10,7 @@ import { isGross, isOfAll, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
 import { taxSaidIn } from '../tax/tax-said.ts'
+import { isOfMeasure } from './measures.ts'
 import { isPriceOfEach } from './price-of.ts'
 import { sumColumn } from './sum-column.ts'
 
@@ -68,7 +69,7 @@ const isCount =
   /\b(?:phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|years|weeks|months|days|nights|bed(?:room)?s|bath(?:room)?s)\b|#/i
 
 const namesCount = (column: Column): boolean =>
-  !isPriced(column) && isCount.test(column.label.replaceAll('_', ' '))
+  isOfMeasure(column) || (!isPriced(column) && isCount.test(column.label.replaceAll('_', ' ')))
 
 /** Columns without hours and rates, if any others are left. */
 export const withoutHours = (columns: readonly Column[]): readonly Column[] =>
@@ -91,7 +92,7 @@ const isSure = (column: Column, isLabelled: boolean): boolean =>
 
 const isOfClock = ({ profile }: Column): boolean => isMostly(profile, profile.durations)
 
-/** Labels of money that may be a number of sales instead. */
+/** Money that may be a number of sales instead. */
 const mayCount = /^(?:total )?sales$/
 
 /** Prices without a known label, if the only labelled amounts are whole numbers that may be a number of sales. */
@@ -135,7 +136,6 @@ export const amountColumn = (
   const named = (role: 'amount' | 'net') =>
     columnsNamed(table.columns, role).filter((column) => !taken.has(column))
   const whole = named('amount')
-  // Books may have amounts without tax only.
   const labelled = whole.length === 0 && isBooks ? named('net') : whole
   const unnamed = unnamedAmounts(table.columns, taken)
   const rivalsOfCount = isReplay || isBooks ? [] : besideCounts(labelled, unnamed)

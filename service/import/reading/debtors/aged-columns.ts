@@ -4,8 +4,10 @@ import { isMostly } from '../column-profile.ts'
 import type { Answers, ColumnQuestion } from '../layout.ts'
 import { FileRefused } from '../refused.ts'
 import { plainLabel } from '../roles.ts'
+import { toldUse, withUse } from '../unused/list-uses.ts'
 import { invoiceRolesOf } from './debtor-labels.ts'
 import type { DebtorTable } from './debtor-table.ts'
+import { agedUses } from './debtor-uses.ts'
 
 export type AgedColumns = {
   /** Column of customers' names; undefined if headings name them. */
@@ -83,8 +85,12 @@ export const agedColumns = (
 ): AgedColumns | { readonly questions: readonly ColumnQuestion[] } => {
   const { columns, ages, header } = table
   const others = columns.filter(({ at }) => !ages.some((age) => age.at === at))
-  const roleOf = (role: ReturnType<typeof invoiceRolesOf>[number], fits: (column: Column) => boolean) =>
-    others.find((column) => invoiceRolesOf(column.label).includes(role) && fits(column))
+  const roleOf = (role: ReturnType<typeof invoiceRolesOf>[number], fits: (column: Column) => boolean) => {
+    const open = others.filter((column) => toldUse(answers, column) === undefined)
+    const found = open.find((column) => invoiceRolesOf(column.label).includes(role) && fits(column))
+    const use = Object.entries(agedUses).find(([one]) => one === role)?.[1]
+    return use ? withUse(others, use, answers, found) : found
+  }
   const isDay = ({ profile }: Column) => isMostly(profile, profile.anyDate)
   const credit = others.find(
     (column) =>
@@ -103,7 +109,11 @@ export const agedColumns = (
   const isText = (column: Column) => !hasAmounts(column) && !isDay(column)
   const named = roleOf('customer', isText)
   const [first] = others
-  const isUnlabelled = first && isText(first) && invoiceRolesOf(first.label).length === 0
+  const isUnlabelled =
+    first &&
+    isText(first) &&
+    invoiceRolesOf(first.label).length === 0 &&
+    toldUse(answers, first) === undefined
   const nameAt = named?.at ?? (isUnlabelled ? first.at : undefined)
   const unclear = others.find(
     (column) =>

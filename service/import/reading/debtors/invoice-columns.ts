@@ -6,8 +6,10 @@ import { askColumn } from '../questions.ts'
 import { chosenColumn } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { isWithoutTax } from '../roles.ts'
+import { toldUse, withUse } from '../unused/list-uses.ts'
 import { type InvoiceRole, invoiceRolesOf } from './debtor-labels.ts'
 import { type DebtorTable, samplesOf } from './debtor-table.ts'
+import { invoiceUses } from './debtor-uses.ts'
 
 export type InvoiceColumns = Readonly<Partial<Record<InvoiceRole, Column>>> & { readonly customer: Column }
 
@@ -38,8 +40,17 @@ export const invoiceColumns = (
   answers: Answers,
 ): InvoiceColumns | { readonly questions: readonly ColumnQuestion[] } => {
   const { columns, header } = table
-  const candidates = (role: InvoiceRole): readonly Column[] =>
-    columns.filter((column) => invoiceRolesOf(column.label).includes(role) && fits[role](column))
+  const candidates = (role: InvoiceRole): readonly Column[] => {
+    const use = invoiceUses[role]
+    const told = use && withUse(columns, use, answers, undefined)
+    if (told) return [told]
+    return columns.filter(
+      (column) =>
+        invoiceRolesOf(column.label).includes(role) &&
+        fits[role](column) &&
+        toldUse(answers, column) === undefined,
+    )
+  }
   const questions: ColumnQuestion[] = []
   const among = (role: InvoiceRole, all: readonly Column[]): Column | undefined => {
     const [first, ...others] = all

@@ -9,6 +9,7 @@ import type { Open } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import type { ReadRow } from '../row-outcome.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
+import { questionsOfUses, withQuestions } from '../unused/list-uses.ts'
 import { plainNotes } from '../unused/unused-columns.ts'
 import { agedColumns } from './aged-columns.ts'
 import { agedRows } from './aged-rows.ts'
@@ -16,6 +17,7 @@ import { asOfDay } from './as-of.ts'
 import type { CellReader } from './debtor-cells.ts'
 import { isOfDebtors, isOfPayables, isOfReceivables } from './debtor-labels.ts'
 import { type DebtorTable, debtorTable, orderOfDates, samplesOf } from './debtor-table.ts'
+import { agedUses, invoiceUses } from './debtor-uses.ts'
 import { invoiceColumns } from './invoice-columns.ts'
 import { invoiceRows } from './invoice-rows.ts'
 import { askRepeats, repeatsOnce } from './repeated-debts.ts'
@@ -126,6 +128,10 @@ const readList = (table: DebtorTable, options: ReadOptions): Read | Questions =>
         ...table.columns
           .filter(({ at }) => at === columns.nameAt)
           .map((column) => ['customer', column] as const),
+        ...(['due', 'issued'] as const).flatMap((role) => {
+          const column = columns[role]
+          return column ? [[role, column] as const] : []
+        }),
         ...money.map((column) => [columns.totals.includes(column) ? 'owed' : 'owed-of-age', column] as const),
       ]
     : invoiceUsed(columns)
@@ -170,13 +176,16 @@ export const openDebtors = async (
   const repeats = isReplay ? undefined : askRepeats(read.rows, answers)
   if (repeats) return { questions: [repeats] }
   const rows = repeatsOnce(read.rows, answers)
+  const uses = table.is === 'aged' ? Object.values(agedUses) : Object.values(invoiceUses)
+  const asked = questionsOfUses(table.columns, uses, new Map(read.used), table.data)
+  const used = new Set(read.used.map(([, { at }]) => at))
   return {
     kind: 'debtors',
     source: debtorsSource,
     from: source.from,
     decided: { ...answers, kind: 'debtors' },
-    mapping: mappingOf(read.used, table),
-    notes: plainNotes(table.columns, new Set(read.used.map(([, { at }]) => at))),
+    mapping: mappingOf(read.used, table, asked),
+    notes: withQuestions(plainNotes(table.columns, used), asked, answers),
     samples: table.data.slice(0, 3),
     rows: async function* () {
       yield rows

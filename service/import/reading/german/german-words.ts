@@ -1,5 +1,6 @@
 /** German labels in the English words that columns are found by. */
 import { plainLabel } from '../roles.ts'
+import { timeWords } from './german-time.ts'
 
 const words: Readonly<Record<string, readonly string[]>> = {
   date: ['datum', 'belegdatum', 'verkaufsdatum', 'bondatum', 'tag', 'kassentag', 'umsatztag'],
@@ -31,17 +32,40 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'payment method': ['zahlart', 'zahlungsart', 'zahlungsmittel'],
   store: ['filiale', 'standort'],
   channel: ['kanal', 'vertriebskanal'],
-  customer: ['kunde', 'kundenname'],
+  customer: ['kunde', 'kundenname', 'mandant', 'auftraggeber'],
+  project: ['projekt', 'projektname', 'auftrag', 'vorgang'],
+  task: ['tätigkeit', 'aufgabe', 'leistungsart', 'tätigkeitsart'],
   debit: ['soll', 'lastschrift', 'belastung', 'ausgabe', 'ausgaben', 'ausgang'],
   credit: ['haben', 'gutschrift', 'eingang'],
   balance: ['saldo', 'kontostand'],
+  'debit credit': [
+    's h',
+    'soll haben',
+    'soll haben kz',
+    'soll haben kennzeichen',
+    'sollhaben',
+    'haben soll',
+    'kennzeichen soll haben',
+  ],
   account: ['konto', 'kontobezeichnung', 'kontoname', 'sachkonto'],
   description: ['buchungstext', 'verwendungszweck', 'beschreibung', 'zahlungsgrund'],
   payee: ['empfänger', 'zahlungsempfänger', 'auftraggeber empfänger', 'begünstigter'],
   supplier: ['lieferant'],
   currency: ['währung'],
-  employee: ['mitarbeiter', 'mitarbeiterin'],
-  hours: ['stunden', 'arbeitsstunden'],
+  employee: [
+    'mitarbeiter',
+    'mitarbeiterin',
+    'mitarbeitername',
+    'berater',
+    'beraterin',
+    'bearbeiter',
+    'person',
+  ],
+  'employee number': ['personalnr', 'personalnummer', 'mitarbeiternr', 'mitarbeiternummer'],
+  surname: ['nachname', 'familienname'],
+  'given name': ['vorname'],
+  'sales count': ['bons', 'anzahl bons', 'belege', 'anzahl belege', 'kassenbons', 'anzahl verkäufe'],
+  ...timeWords,
   comment: ['bemerkung', 'notiz'],
 }
 

@@ -7,17 +7,20 @@ import { checkAbove, checkLabel } from '../check-units.ts'
 import { marksOf } from '../columns/decimal-marks.ts'
 import { asOfDay } from '../debtors/as-of.ts'
 import { orderOfDates, samplesOf } from '../debtors/debtor-table.ts'
+import { askedAt } from '../debtors/used-columns.ts'
 import type { ColumnQuestion } from '../layout.ts'
 import type { OpenFile, ReadOptions } from '../open-file.ts'
 import { askMeaning, sampleRows } from '../questions.ts'
 import type { Open } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import type { SourceRow, SourceTable } from '../source-row.ts'
+import { withQuestions } from '../unused/list-uses.ts'
 import { plainNotes } from '../unused/unused-columns.ts'
 import { registerSource } from './register.ts'
 import type { RegisterRole } from './register-labels.ts'
 import { registerRows } from './register-rows.ts'
 import { type RegisterTable, registerTable } from './register-table.ts'
+import { questionsOf, shown, withUses } from './register-uses.ts'
 import { type RentPeriod, rentPeriodIn, rentPeriods } from './rent-period.ts'
 
 /** Ids of the questions. */
@@ -30,39 +33,6 @@ const asOfWords: Readonly<Record<RegisterKind, string>> = {
   managements: 'What was managed on',
   listings: 'What was on the market on',
   pipeline: 'The pipeline of',
-}
-
-const shown: Readonly<Record<RegisterKind, Readonly<Partial<Record<RegisterRole, string>>>>> = {
-  managements: {
-    name: 'property',
-    party: 'tenant',
-    amount: 'rent',
-    second: 'fee',
-    ends: 'lease-end',
-    other: 'other-party',
-    state: 'status',
-    period: 'rent-period',
-    currency: 'currency',
-  },
-  listings: {
-    name: 'property',
-    amount: 'asking',
-    days: 'days-on-market',
-    since: 'listed',
-    other: 'other-party',
-    state: 'status',
-    currency: 'currency',
-  },
-  pipeline: {
-    name: 'opportunity',
-    amount: 'value',
-    second: 'weighted',
-    chance: 'chance',
-    ends: 'expected-close',
-    other: 'client',
-    state: 'stage',
-    currency: 'currency',
-  },
 }
 
 const says: Readonly<Record<RentPeriod, string>> = {
@@ -118,7 +88,11 @@ const isShare = (table: RegisterTable, fee: Column | undefined, open: Open): boo
   return answer === 'share'
 }
 
-const mappingOf = (table: RegisterTable, isFeeShare: boolean): readonly MappedColumn[] =>
+const mappingOf = (
+  table: RegisterTable,
+  isFeeShare: boolean,
+  asked: ReadonlyMap<number, ColumnQuestion>,
+): readonly MappedColumn[] =>
   Object.entries(shown[table.kind]).flatMap(([role, name]) => {
     const at = Object.entries(table.places).find(([one]) => one === role)?.[1]
     const column = table.columns.find((one) => one.at === at)
@@ -132,6 +106,7 @@ const mappingOf = (table: RegisterTable, isFeeShare: boolean): readonly MappedCo
       {
         role: name === 'fee' && isFeeShare ? 'fee-share' : name,
         column: cutText(column.label, 200),
+        ...askedAt(asked, column.at),
         samples,
       },
     ]
@@ -145,7 +120,8 @@ export const openRegisters = async (
 ): Promise<OpenFile | Questions | undefined> => {
   const { answers, today, currency } = options
   const said = options.kind ?? answers.kind
-  const table = await registerTable(source, first)
+  const found = await registerTable(source, first)
+  const table = found && withUses(found, answers)
   if (!table || (said !== undefined && said !== table.kind) || (options.isReplay && said === undefined))
     return undefined
   checkAbove(table.above, currency)
@@ -179,13 +155,14 @@ export const openRegisters = async (
     const rejected = rows.find((row) => row.is === 'rejected')
     throw new FileRefused('has no row that can be read', rejected ? { row: rejected.row } : {})
   }
+  const asked = questionsOf(table)
   return {
     kind: table.kind,
     source: registerSource(table.kind),
     from: source.from,
     decided: { ...answers, kind: table.kind },
-    mapping: mappingOf(table, isFeeShare),
-    notes: plainNotes(table.columns, new Set(Object.values(table.places))),
+    mapping: mappingOf(table, isFeeShare, asked),
+    notes: withQuestions(plainNotes(table.columns, new Set(Object.values(table.places))), asked, answers),
     samples: table.data.slice(0, 3),
     rows: async function* () {
       yield rows

@@ -8,6 +8,7 @@ import { columnId } from '../questions.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { codesColumn } from './codes-column.ts'
+import { isSumOfTaxes, placeByFigures } from './parts-outside.ts'
 import { centsAt } from './tax-place.ts'
 import { askTax, type TaxContext, type TaxDecided, taxQuestion, treatment } from './tax-question.ts'
 import { presentRate, taxWithin } from './tax-rates.ts'
@@ -45,13 +46,18 @@ const isTaxBetween = (
 }
 
 /** True if two columns have the amounts with and without tax, by labels or figures. */
-export const pairOf = (found: ReadonlyMap<Role, Column>, { table, currency }: TaxContext): boolean => {
+export const pairOf = (found: ReadonlyMap<Role, Column>, context: TaxContext): boolean => {
+  const { table, currency, isReplay, open } = context
   const [whole, net] = [found.get('amount'), found.get('net')]
   const hasFigures = (role: Role): boolean => {
     const { negatives = 0, positives = 0 } = found.get(role)?.profile ?? {}
     return negatives + positives > 0
   }
-  if (!whole || !net || hasFigures('tip') || hasFigures('refunded')) return false
+  if (!whole || !net || hasFigures('refunded')) return false
+  const isBefore = isReplay && open.answers[taxQuestion] !== 'columns'
+  if (!isBefore && isSumOfTaxes({ found, table, currency })) return true
+  if (hasFigures('tip') && (isBefore || placeByFigures({ found, table, currency }, 'tip') === undefined))
+    return false
   const differs = table.rows.some((row) => centsAt(row, whole) !== centsAt(row, net))
   const isNamed = taxSaidIn(net.label) === 'without' && taxSaidIn(whole.label) !== 'without'
   return differs && (isNamed || isTaxBetween(whole, net, table.rows, presentRate(currency)))

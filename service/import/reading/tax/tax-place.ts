@@ -13,6 +13,10 @@ const rates: Readonly<Record<string, bigint>> = { AUD: 10n, NZD: 15n, GBP: 20n, 
 
 type Place = 'within' | 'on-top'
 
+/** Parts that may be beside the amounts, and not in them. */
+export type OutsidePart = 'tip' | 'gift-card'
+export type PartsOutside = ReadonlySet<OutsidePart>
+
 /** Cents in a column's cell, by the first decimal mark that fits. */
 export const centsAt = (row: SourceRow, column: Column | undefined): bigint | undefined => {
   const written = writtenAmount(column ? (row.cells[column.at] ?? '') : '')
@@ -101,18 +105,20 @@ export const netColumn = (found: Map<Role, Column>, table: ReadTable, currency: 
   found.set('amount', net)
 }
 
-/** Parts added on top of the amounts. Nothing is open if another column has amounts without them. */
+/** Parts added on top of the amounts. Nothing is open if another column has amounts without them, or if figures show it. */
 export const partsOnTop = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,
   open: Open,
-  currency: string,
+  { currency, beside }: { readonly currency: string; readonly beside: PartsOutside },
 ): readonly Part[] => {
   const amount = found.get('amount')
-  if (!amount || found.has('net')) return []
+  if (!amount) return []
   const parts: readonly Part[] = ['tax', 'tip']
   return parts.filter((part) => {
     const column = found.get(part)
+    if (part === 'tip' && beside.has('tip')) return true
+    if (found.has('net')) return false
     const hasAny = column && column.profile.negatives + column.profile.positives > 0
     return hasAny && placeOf(part, amount, column, { table, open, currency }) === 'on-top'
   })

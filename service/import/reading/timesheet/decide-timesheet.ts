@@ -9,13 +9,13 @@ import type { Decided, ReadTable } from '../read-table.ts'
 import { FileRefused } from '../refused.ts'
 import { recalledAnswers, rememberedAnswers } from '../remembered.ts'
 import { plainLabel, type Role } from '../roles.ts'
-import { plainNotes } from '../unused/unused-columns.ts'
 import { checkFortnights } from './fortnights.ts'
 import type { TimeOpen } from './time-answers.ts'
 import { unitOf } from './time-unit.ts'
 import { hasMoney, isOfTimesheet, type TimesheetColumns, timesheetColumns } from './timesheet-columns.ts'
 import { checkAvailable, checkColumns, checkPeriod, marksOfRows } from './timesheet-doubts.ts'
 import { billedBy, blanksAre, dayLengthOf, dayQuestion, hoursOf, withBilled } from './timesheet-questions.ts'
+import { notesOf, withUses } from './timesheet-uses.ts'
 import type { WorkLayout, WorkMarks } from './work-layout.ts'
 import { hoursText, secondsOfUnit } from './worked-time.ts'
 
@@ -85,7 +85,7 @@ export const decideTimesheet = (
     recalled,
     choices: new Map(),
   }
-  const columns = withBilled(timesheetColumns(table), table, open)
+  const columns = withUses(withBilled(timesheetColumns(table), table, open), table, open.answers)
   const labelled = assignRoles(table.columns, 'timesheets')
   const start = table.columns.find(
     ({ label, profile }) => startDate.test(plainLabel(label)) && profile.anyDate > 0,
@@ -127,7 +127,7 @@ export const decideTimesheet = (
   const places: readonly (readonly [Role, Column])[] = [['date', date], ...rolesOf(columns, hours)]
   const rowMarks = marksOfRows(table, columns)
   return {
-    notes: plainNotes(table.columns, new Set(places.map(([, { at }]) => at)), checkedBy(rowMarks)),
+    notes: notesOf(table, new Map(places), open.answers, checkedBy(rowMarks)),
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind: 'timesheets',

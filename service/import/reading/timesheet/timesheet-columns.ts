@@ -3,6 +3,7 @@ import { type Column, columnsNamed } from '../assign-roles.ts'
 import { isMostly } from '../column-profile.ts'
 import type { ReadTable } from '../read-table.ts'
 import { plainLabel } from '../roles.ts'
+import { weekGrid } from './week-grid.ts'
 import { isWorked } from './worked-time.ts'
 
 const unit = '(?:h|mins?|minutes?|m|secs?|seconds?)'
@@ -79,7 +80,8 @@ const isUnique = ({ profile }: Column): boolean =>
   profile.filled > 1 && profile.distinct.size === Math.min(profile.filled, 2000)
 
 /** Finds them; no column has two of these roles. */
-export const timesheetColumns = ({ columns }: ReadTable): TimesheetColumns => {
+export const timesheetColumns = (table: ReadTable): TimesheetColumns => {
+  const { columns } = table
   const taken = new Set<Column>()
   const all = (form: RegExp, fits: (column: Column) => boolean): readonly Column[] => {
     const found = columns.filter(
@@ -100,7 +102,10 @@ export const timesheetColumns = ({ columns }: ReadTable): TimesheetColumns => {
   const unbilledHours = one(forms.unbilled, isOfTime) ?? one(forms.notBilled, areTimes)
   const billedHours = [...all(forms.billed, isOfHours), ...all(forms.flag, areHours)]
   const available = one(forms.available, isOfTime)
-  const hours = all(forms.hours, isOfTime)
+  const named = all(forms.hours, isOfTime)
+  const ofWeek = named.length === 0 ? weekGrid(table)?.total : undefined
+  if (ofWeek) taken.add(ofWeek)
+  const hours = ofWeek ? [ofWeek] : named
   const flags = all(forms.flag, (column) => !isShare(column) && isFlag(column) && !isMostlyTimes(column))
   return {
     unbilled: unbilledHours,
@@ -128,16 +133,21 @@ const noMoney =
 
 const money = /\b(?:amount|fees?|value|price|revenue|charges?|cost|sales|gross|net|total)\b|\$/i
 
+const isOfMoney = ({ label, profile }: Column): boolean =>
+  !noMoney.test(label.replaceAll('_', ' ')) &&
+  isMostly(profile, profile.anyAmount) &&
+  !isMostly(profile, profile.anyDate) &&
+  (profile.priced + profile.ambiguousAmounts > 0 || money.test(label))
+
 /** True for a table with amounts of money besides rates. */
-export const hasMoney = ({ columns }: ReadTable): boolean =>
-  (['debit', 'credit', 'balance'] as const).some((role) => columnsNamed(columns, role).length > 0) ||
-  columns.some(
-    ({ label, profile }) =>
-      !noMoney.test(label.replaceAll('_', ' ')) &&
-      isMostly(profile, profile.anyAmount) &&
-      !isMostly(profile, profile.anyDate) &&
-      (profile.priced + profile.ambiguousAmounts > 0 || money.test(label)),
+export const hasMoney = (table: ReadTable): boolean => {
+  const { columns } = table
+  const { days = [], total } = weekGrid(table) ?? {}
+  return (
+    (['debit', 'credit', 'balance'] as const).some((role) => columnsNamed(columns, role).length > 0) ||
+    columns.some((column) => !days.includes(column) && column !== total && isOfMoney(column))
   )
+}
 
 /** True for the columns of a timesheet: hours, and whom they were worked for or whether they are billed. */
 export const isOfTimesheet = (columns: TimesheetColumns): boolean => {

@@ -49,7 +49,9 @@ const checkShare = ({ columns }: ReadTable, { billedLike }: TimesheetColumns): v
 }
 
 const isWeekday = (cell: string): boolean =>
-  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i.test(cell)
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:mo|di|mi|do|fr|sa|so)(?:ntag|enstag|ttwoch|nnerstag|eitag|mstag|nntag|nnabend)?\.?$/i.test(
+    cell,
+  )
 
 /** Refuses hours of a month or pay period, and rows of a day that are dated by their week. */
 export const checkPeriod = ({ columns }: ReadTable, date: Column, isOfWeeks: boolean): void => {

@@ -5,8 +5,9 @@ import { type DecimalMark, decimalMarks, fitsMark, writtenAmount } from '../amou
 export const secondsOfUnit = 3600n
 
 const clock = /^(-)?(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/
-const inWords = /^(-)?(?:(\d{1,4})\s*h(?:(?:ou)?rs?)?)?\s*(?:(\d{1,3})\s*m(?:in(?:ute)?s?)?)?$/i
-const unit = /\s*(?:h|hrs?|hours?|d|days?)\.?$/i
+const inWords =
+  /^(-)?(?:(\d{1,4})\s*(?:h(?:(?:ou)?rs?)?|std\.?|stunden?))?\s*(?:(\d{1,3})\s*m(?:in(?:ute[ns]?)?s?)?\.?)?$/i
+const unit = /\s*(?:h|hrs?|hours?|std|stunden?|d|days?|tage?|pt)\.?$/i
 
 const fromParts = (cell: string): bigint | undefined => {
   const found = clock.exec(cell) ?? inWords.exec(cell)
@@ -41,7 +42,11 @@ export const workedIn = (cell: string, mark: DecimalMark, of = secondsOfUnit): b
 
 /** Unit that a cell names: days or parts of hours. */
 export const unitIn = (cell: string): 'days' | 'hours' | undefined =>
-  /\d\s*d(?:ays?)?\b/i.test(cell) ? 'days' : /\d\s*(?:h|m)|:/i.test(cell) ? 'hours' : undefined
+  /\d\s*(?:d(?:ays?)?|tage?|pt)\b/i.test(cell)
+    ? 'days'
+    : /\d\s*(?:h|m|std|stunde)|:/i.test(cell)
+      ? 'hours'
+      : undefined
 
 /** True for a cell that is a time with one of the decimal marks. */
 export const isWorked = (cell: string): boolean =>
