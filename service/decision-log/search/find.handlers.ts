@@ -42,7 +42,8 @@ const actingOf = async (
     .select('id')
     .where('account_id', '=', accountId)
     .execute()
-  return { actors: rows.map(({ id }) => `session:${id}`) }
+  // Some acts, such as accepting an invitation, come before any session.
+  return { actors: [`account:${accountId}`, ...rows.map(({ id }) => `session:${id}`)] }
 }
 
 /** Tells decisions among advisories, and the urgency of the others. */
