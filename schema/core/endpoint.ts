@@ -30,6 +30,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly stream?: t.Mixed
   /** Media types, if it answers with a file instead of JSON; `output` is then an empty record. */
   readonly file?: readonly string[]
+  /** The slice that recorded the export of the file, in the stream `export-<exportId>`; only who made it fetches it. */
+  readonly exportOf?: SliceName
   /** Set if the body is a file of any type, read as it arrives and at most this large. */
   readonly upload?: Upload
   /** True if success is answered with an empty body, as senders of webhooks expect; `output` is then an empty record. */
@@ -87,6 +89,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly slices: readonly SliceName[]
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
+  readonly exportOf?: SliceName
   readonly upload?: Upload
   readonly isBare?: boolean
   readonly status?: 202 | 303

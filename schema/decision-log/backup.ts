@@ -39,10 +39,13 @@ export const ContinuousBackup = record(
 )
 export type ContinuousBackup = t.TypeOf<typeof ContinuousBackup>
 
-/** The last backup and the last drill; null if there was none yet. Without `continuous`, changes are not backed up one by one. */
+/**
+ * The last backup and the last drill; null if there was none yet. Without `continuous`, changes are not backed up one by one.
+ * `isOutside` is true for an auditor of a period: backups are of the present, so none is named.
+ */
 export const BackupReport = record(
   { backup: t.union([LastBackup, t.null]), drill: t.union([LastDrill, t.null]) },
-  { continuous: ContinuousBackup },
+  { continuous: ContinuousBackup, isOutside: t.boolean },
   'BackupReport',
 )
 export type BackupReport = t.TypeOf<typeof BackupReport>

@@ -1,4 +1,4 @@
-/** Calls for exports of the log: one records the export as an event, the other downloads its file any number of times. */
+/** Calls for exports of the log: one records the export as an event, the other downloads its file. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { exporters } from '../core/roles.ts'
@@ -25,11 +25,13 @@ export const logExportEndpoints = {
     method: 'GET',
     path: '/audit/exports/:exportId',
     roles: exporters,
-    summary: 'Download the file of an export, in the format recorded for it',
+    summary:
+      'Download the file of an export, in the format recorded for it. Only the person who made it can; an auditor within ten minutes',
     input: record({ exportId: ExportId }),
     output: record({}),
     slices: ['decision-log'],
     file: Object.values(exportMediaTypes),
+    exportOf: 'decision-log',
     limit,
     isSensitive: 'in-account',
     refuses: ['conflict'],

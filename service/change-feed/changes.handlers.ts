@@ -3,15 +3,11 @@ import type { ChangeNote, changesEndpoints } from '#schema/core/changes'
 import { E } from '#schema/core/fp'
 import { sliceNames } from '#schema/slices'
 import type { Handlers } from '../http/handlers.ts'
-import type { SessionInfo } from '../runtime/session-info.ts'
+import { seesAlike } from '../runtime/sees-alike.ts'
 
 /** Position from the Last-Event-ID of a reconnecting caller; undefined if it is not one. */
 const positionOf = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^(0|[1-9]\d{0,14})$/.test(lastEventId) ? Number(lastEventId) : undefined
-
-/** True if both sessions see the same part of the history. */
-const seesAlike = ({ sees: one }: SessionInfo, { sees: other }: SessionInfo): boolean =>
-  one?.from === other?.from && one?.before === other?.before
 
 export const changesHandlers: Handlers<typeof changesEndpoints> = {
   followChanges: async (_input, { service, session, stream, check }) => {

@@ -31,6 +31,8 @@ export const openDownload = (request: Request, response: Response): Download => 
   return {
     isOver,
     begin: ({ name, type }) => {
+      // Refused before the file began.
+      if (isOver()) return
       response.status(200).set({
         'content-type': type,
         'content-disposition': `attachment; filename="${name}"`,

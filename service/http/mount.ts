@@ -1,28 +1,23 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
 import type { RequestHandler } from 'express'
 import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
-import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
-import { invalid, type Problem } from '#schema/core/problem'
+import type { Problem } from '#schema/core/problem'
 import { uploadBounds } from '../accounts/demo-size.ts'
 import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { asCall } from '../runtime/background.ts'
 import { forBusiness } from '../runtime/business-zone.ts'
-import {
-  type Context,
-  openSession,
-  type Service,
-  type SessionContext,
-  type SessionInfo,
-} from '../runtime/service.ts'
+import { type Context, openSession, type Service, type SessionContext } from '../runtime/service.ts'
 import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
+import { asOfOf } from './as-of-header.ts'
 import { inputOf } from './call-input.ts'
 import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } from './call-limits.ts'
 import { callerAddress } from './caller-address.ts'
 import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
+import { exportRefusalOf } from './export-guard.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { keyedCall } from './keyed-call.ts'
 import { Refusal, unwrap } from './refusal.ts'
@@ -36,33 +31,7 @@ import { watchSession } from './watch-session.ts'
 /** Express setting with PUBLIC_URL. */
 export const publicUrlSetting = 'public url'
 
-const readOnly: Problem = {
-  kind: 'conflict',
-  code: 'as-of',
-  detail: 'An earlier moment can be read but not changed. Nothing was recorded.',
-}
-
 const notVisited: Problem = { kind: 'method', code: 'method', detail: 'This path supports GET.' }
-
-/** The first position that can be viewed: a workspace opens with two events, its name and its style. */
-export const firstAsOfPosition = 2
-
-/** Position from the header `x-as-of`; undefined for the present. An auditor's period ends at a position of its own. */
-const asOfOf = (
-  row: Endpoint,
-  header: string | undefined,
-  { position: head, sees }: SessionInfo,
-): E.Either<Problem, number | undefined> => {
-  if (header === undefined)
-    return E.right(sees && row.method === 'GET' && !row.stream && !row.isOwn ? head : undefined)
-  if (row.method !== 'GET' || row.stream) return E.left(readOnly)
-  const position = /^[1-9]\d{0,14}$/.test(header) ? Number(header) : 0
-  return position >= firstAsOfPosition && position <= head
-    ? E.right(position)
-    : E.left(
-        invalid([{ field: 'x-as-of', message: `must be a position from ${firstAsOfPosition} to ${head}` }]),
-      )
-}
 
 const handle =
   (
@@ -100,10 +69,12 @@ const handle =
     const known = await recent?.known(response)
     if (known) return sendKept(request, response, known)
     const input = unwrap(inputOf(row, request))
-    const unproved = session && proofRefusalOf(row, session, now)
-    if (unproved) throw new Refusal(unproved)
-    const deleting = session && deletionRefusalOf(row, session)
-    if (deleting) throw new Refusal(deleting)
+    const unfit =
+      session &&
+      (proofRefusalOf(row, session, now) ??
+        deletionRefusalOf(row, session) ??
+        (await exportRefusalOf(service, row, session, input, now)))
+    if (unfit) throw new Refusal(unfit)
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
     // Most calls are too short to ask for its signal.

@@ -65,6 +65,7 @@ import * as m750 from './operations/750-backup-report.ts'
 import * as m760 from './operations/760-advisory-finding.ts'
 import * as m770 from './operations/770-advisory-taken-back.ts'
 import * as m780 from './operations/780-head-seal.ts'
+import * as m790 from './operations/790-sign-ins.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -134,4 +135,5 @@ export const migrations: Migrations = {
   '760-advisory-finding': m760,
   '770-advisory-taken-back': m770,
   '780-head-seal': m780,
+  '790-sign-ins': m790,
 }

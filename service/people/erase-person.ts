@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
 import { AccountId } from '#schema/people/people'
-import { ownWorkspaces, personSubject } from '../accounts/accounts.ts'
+import { accountIdentity, ownWorkspaces, personSubject } from '../accounts/accounts.ts'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
 import { eraseSubjects } from '../sealing/erase-subjects.ts'
@@ -28,9 +28,49 @@ const eraseAccount = async (service: Service, accountId: AccountId, actor: strin
   await eraseSubjects(service, { workspace: installationWorkspace, subjects, reason, actor })
 }
 
+/** Withdraws the open invitations to an address in a workspace, and returns the subjects of all that it was ever sent there. */
+const endInvitations = async (
+  service: Service,
+  workspace: string,
+  email: string,
+  actor: string,
+): Promise<readonly string[]> => {
+  const events = await service.store.readStream(workspace, `${membersDecider.slice}-${membersId}`)
+  const sent = events.flatMap((event) => (event.type === 'PersonInvited' ? [event.data] : []))
+  const opened = await service.sealer.open(
+    workspace,
+    sent.map(({ person }) => person),
+  )
+  const theirs = sent.filter(({ person }) => opened.get(person.box) === email)
+  // Refused unless it is open.
+  for (const { invitationId } of theirs)
+    await runCommand(service.store, {
+      workspace,
+      decider: membersDecider,
+      id: membersId,
+      command: { type: 'withdraw', invitationId },
+      metadata: { actor, persona: null, correlationId: null, causationId: null },
+    })
+  return theirs.map(({ invitationId }) => `invitation-${invitationId}`)
+}
+
 /** Erases a person whose memberships have ended. Safe to repeat. */
 export const erasePerson = async (service: Service, accountId: AccountId): Promise<void> => {
   const actor = `account:${accountId}`
+  // Other businesses may have invited them, too.
+  const identity = await accountIdentity(service, accountId)
+  if (identity)
+    // A business whose history cannot be read must not hold up the others.
+    for (const workspace of await ownWorkspaces(service))
+      await endInvitations(service, workspace, identity.email, actor)
+        .then((subjects) => eraseSubjects(service, { workspace, subjects, reason, actor }))
+        .catch((error: unknown) =>
+          service.report(
+            'error',
+            { err: error, workspace },
+            'invitations to a person who erases themselves could not be erased',
+          ),
+        )
   for (const workspace of await accountWorkspaces(service, accountId)) {
     const db = service.database.of(workspace)
     await db.deleteFrom('share_link').where('account_id', '=', accountId).execute()

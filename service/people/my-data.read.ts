@@ -4,6 +4,7 @@ import { isSealed } from '#schema/core/event'
 import { installationWorkspace } from '#schema/core/site'
 import { eventType } from '#schema/events'
 import type { AccountId } from '#schema/people/people'
+import { sessionIdsOf } from '../accounts/account-sessions.ts'
 import { accountIdentity, openIdentities, personSubject } from '../accounts/accounts.ts'
 import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
 import type { Service } from '../runtime/service.ts'
@@ -27,13 +28,13 @@ export const subjectsOf = async (
   workspace: string,
   accountId: AccountId,
 ): Promise<readonly string[]> => {
-  const sessions = await db.selectFrom('session').select('id').where('account_id', '=', accountId).execute()
+  const sessions = await sessionIdsOf(db, workspace, accountId)
   const { rows: accepted } = await sql<{ id: string }>`
     select data->>'invitationId' as id from events where workspace = ${workspace}
       and type = 'InvitationAccepted' and data->>'accountId' = ${accountId}`.execute(db)
   return [
     personSubject(accountId),
-    ...sessions.map(({ id }) => `session-${id}`),
+    ...sessions.map((id) => `session-${id}`),
     ...accepted.map(({ id }) => `invitation-${id}`),
   ]
 }
@@ -110,14 +111,15 @@ const sessionsOf = async (db: Kysely<Tables>, accountId: AccountId) => {
 /** Everything that a workspace stores about a person. */
 export const readWorkspacePart = async (service: Service, workspace: string, accountId: AccountId) => {
   const db = service.database.of(workspace)
-  const [{ business_name: businessName }, member, profile, sessions, subjects] = await Promise.all([
+  const [{ business_name: businessName }, member, profile, sessions, subjects, all] = await Promise.all([
     db.selectFrom('workspace').select('business_name').executeTakeFirstOrThrow(),
     db.selectFrom('member').selectAll().where('account_id', '=', accountId).executeTakeFirstOrThrow(),
     db.selectFrom('personal_profile').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
     sessionsOf(db, accountId),
     subjectsOf(db, workspace, accountId),
+    sessionIdsOf(db, workspace, accountId),
   ])
-  const actors = [`account:${accountId}`, ...sessions.map(({ id }) => `session:${id}`)]
+  const actors = [`account:${accountId}`, ...all.map((id) => `session:${id}`)]
   const events = await readEventsOf(db, workspace, accountId, actors)
   const [person] = await openIdentities(service, workspace, [member.person])
   const part = {

@@ -54,13 +54,18 @@ const periodOf = ({
   period_to: string | null
 }) => (from === null || to === null ? {} : { period: { from, to } })
 
-/** Number of recorded exports, by account. */
-const countExports = async ({ db, session }: SessionContext): Promise<ReadonlyMap<string, number>> => {
+/** Number of recorded exports of these accounts. */
+const countExports = async (
+  { db, session }: SessionContext,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ account_id: string; count: number }>`
-    select session.account_id, count(*)::integer as count
-    from events join session on 'session:' || session.id = events.actor
-    where events.workspace = ${session.workspace} and events.type in ('LogExported', 'RecordsExported') and session.account_id is not null
-    group by session.account_id`.execute(db)
+    select opened.data->>'accountId' as account_id, count(*)::integer as count
+    from events as exported join events as opened on opened.workspace = exported.workspace
+      and opened.type = 'SignedIn' and 'session:' || (opened.data->>'sessionId') = exported.actor
+    where exported.workspace = ${session.workspace} and exported.type in ('LogExported', 'RecordsExported')
+      and opened.data->>'accountId' = any(${[...accounts]}::text[])
+    group by 1`.execute(db)
   return new Map(rows.map(({ account_id, count }) => [account_id, count]))
 }
 
@@ -102,7 +107,12 @@ export const readMembers = async (context: SessionContext): Promise<readonly Mem
     .leftJoin('session_activity', 'session_activity.session_id', 'session.id')
     .select([...memberColumns])
     .select(
-      sql<string | null>`max(coalesce(session_activity.seen_at, session.signed_in_at))`.as('last_seen_at'),
+      // Of somebody who has not been here lately, the history has the last sign-in.
+      sql<string | null>`coalesce(max(coalesce(session_activity.seen_at, session.signed_in_at)),
+        (select max(events.recorded_at) from events where events.workspace = ${session.workspace}
+          and events.type = 'SignedIn' and events.data->>'accountId' = member.account_id))`.as(
+        'last_seen_at',
+      ),
     )
     .where('member.ended_at', 'is', null)
     .groupBy([...memberColumns])
@@ -118,7 +128,8 @@ export const readMembers = async (context: SessionContext): Promise<readonly Mem
     context,
     rows.map(({ account_id }) => account_id),
   )
-  const exports = rows.some(({ role }) => role === 'auditor') ? await countExports(context) : undefined
+  const auditors = rows.flatMap(({ role, account_id }) => (role === 'auditor' ? [account_id] : []))
+  const exports = auditors.length > 0 ? await countExports(context, auditors) : undefined
   return rows.map(({ account_id, role, until, last_seen_at, ...row }, index) =>
     decodeOrThrow(
       Member,

@@ -53,6 +53,12 @@ export const Adviser = story({ route, answers: [replay('getMe', getMeAdviser), .
 
 export const Empty = story({ route, answers: [me, replayAny('listAlerts', listAlertsEmpty)] })
 
+/** An adviser cannot import a file. */
+export const EmptyAdviser = story({
+  route,
+  answers: [replay('getMe', getMeAdviser), replayAny('listAlerts', listAlertsEmpty)],
+})
+
 export const Loading = story({ route, answers: [me, neverRespond('listAlerts')] })
 
 /** Try again works. */

@@ -6,6 +6,7 @@ import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
@@ -27,6 +28,19 @@ export const Empty = story({
   route,
   answers: [
     me,
+    layout,
+    noRecords,
+    noHours,
+    replayAny('listAdvisories', listAdvisoriesEmpty),
+    replayAny('listConnections', listConnectionsEmpty),
+  ],
+})
+
+/** One’s own business before anything is on record: nothing is scored. */
+export const OwnEmpty = story({
+  route,
+  answers: [
+    replay('getMe', getMeOwn),
     layout,
     noRecords,
     noHours,

@@ -1,5 +1,6 @@
-import { neverRespond, replayAny } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
 
@@ -18,6 +19,12 @@ export const Consultancy = story({ route, answers: [ofType('consulting'), ...fil
 export const Empty = story({
   route,
   answers: [me, layout, noRecords, noHours],
+})
+
+/** An adviser’s: no way to connect a source, which their role does not include. */
+export const EmptyAdviser = story({
+  route,
+  answers: [replay('getMe', getMeAdviser), layout, noRecords, noHours],
 })
 
 export const Loading = story({

@@ -57,6 +57,12 @@ export const EveryChangeBeforeTheFirstBackup = story({
 /** No backup has been made. */
 export const NoneYet = story({ route, answers: [shown, ...pages, empty] })
 
+/** An auditor of a period is told of no backup, which are of the present. */
+export const OutsideThePeriod = story({
+  route,
+  answers: [shown, ...pages, changedTo(() => ({ backup: null, drill: null, isOutside: true }))],
+})
+
 /** A backup, which nobody has tried to restore. */
 export const Untested = story({
   route,

@@ -6,6 +6,7 @@ import readDigestEmpty from '../../fixtures/digest/readDigest.empty.json'
 import readDigest from '../../fixtures/digest/readDigest.json'
 import readDigestMonthly from '../../fixtures/digest/readDigest.monthly.json'
 import readDigestWatching from '../../fixtures/digest/readDigest.watching.json'
+import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
@@ -26,6 +27,12 @@ export const Watching = story({ route, answers: [me, replay('readDigest', readDi
 
 /** Nothing is on record: how to start, and no figure. */
 export const Empty = story({ route, answers: [me, replayAny('readDigest', readDigestEmpty)] })
+
+/** An adviser cannot import a file. */
+export const EmptyAdviser = story({
+  route,
+  answers: [replay('getMe', getMeAdviser), replayAny('readDigest', readDigestEmpty)],
+})
 
 export const Loading = story({ route, answers: [me, neverRespond('readDigest')] })
 

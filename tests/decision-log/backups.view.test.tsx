@@ -13,6 +13,7 @@ import {
   Late,
   NoneYet,
   NotRestored,
+  OutsideThePeriod,
   Unreachable,
   Untested,
 } from '../../stories/decision-log/backups.stories.tsx'
@@ -73,4 +74,10 @@ it('says when a backup or its test is late, and when neither is known', async ()
   await first.unmount()
   await render(<Unreachable />)
   await expect.element(backups).toHaveTextContent('Backups not checked')
+})
+
+it('says nothing of backups to an auditor of a period', async () => {
+  await render(<OutsideThePeriod />)
+  await expect.element(page.getByRole('table').first()).toBeVisible()
+  expect(page.getByText(/backed up|backup/i).elements()).toEqual([])
 })

@@ -123,6 +123,19 @@ describe('privacy', () => {
     await expect.element(page.getByRole('button', { name: 'Delete in 7 days' })).toBeVisible()
   })
 
+  it('says once, beside the field, that the name is missing or wrong', async () => {
+    await render(<Deleting />)
+    const dialog = page.getByRole('dialog', { name: /^Delete/ })
+    const field = dialog.getByRole('textbox', { name: 'Name of the business' })
+    for (const typed of ['', 'Larkin Street']) {
+      await field.fill(typed)
+      await dialog.getByRole('button', { name: 'Delete in 7 days' }).click()
+      await expect.element(dialog.getByText(/^Type the name exactly as it is here: Larkin/)).toBeVisible()
+      await expect.element(field).toHaveFocus()
+      expect(dialog.getByText(/businessName|must be|Problem/).elements()).toEqual([])
+    }
+  })
+
   it('says who deletes the business and when, and an owner can keep it', async () => {
     await render(<BeingDeleted />)
     await expect.element(page.getByText(/^Larkin Street Bakery will be deleted on/)).toBeVisible()

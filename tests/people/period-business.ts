@@ -2,6 +2,7 @@
 import { expect, inject } from 'vitest'
 import { api } from '#schema/api'
 import { type Endpoint, needsSession } from '#schema/core/endpoint'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 import { openFileClient } from '../import/send-file.ts'
@@ -115,6 +116,16 @@ export const startPeriodBusiness = async (): Promise<PeriodBusiness> => {
     owner = await signInByCode(running, lines, tess.email)
   }
   await owner.call('POST', '/api/privacy/toggle-identifiers')
+  // Backups and their tests have no events.
+  const { workspace } = decodeJson(api.getMe.output, await owner.call('GET', '/api/me'))
+  const database = await connectOwner(running.database.ownerUrl)
+  const later = '2026-11-25T03:04:05.678Z'
+  await database.query('insert into backup_run values ($1, $2, 9797, 40)', [workspace, later])
+  await database.query(
+    'insert into drill_run (workspace, tried_at, taken_at, position, restored_ms, reason) values ($1, $2, $2, 40, 9, null)',
+    [workspace, later],
+  )
+  await database.end()
   return {
     running,
     ids,

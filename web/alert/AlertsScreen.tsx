@@ -1,7 +1,9 @@
 /** Alerts of the last quarter, open ones first, and the settings of each subject. */
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { useText } from '../core/language.ts'
+import { IfAllowed } from '../kit/controls/IfAllowed.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -44,7 +46,14 @@ export const AlertsScreen = () => {
       {data ? (
         <>
           {data.alerts.length === 0 && (
-            <EmptyState sentence={text.empty} action={<Link to="/imports">{text.import}</Link>} />
+            <EmptyState
+              sentence={text.empty}
+              action={
+                <IfAllowed call={importEndpoints.sendImport}>
+                  <Link to="/imports">{text.import}</Link>
+                </IfAllowed>
+              }
+            />
           )}
           {open.length > 0 && (
             <section className={classes.list}>

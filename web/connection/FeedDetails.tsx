@@ -1,10 +1,12 @@
 /** Pushed messages of a connected system: source, time, number, failures, and how to send the first one. */
 import { Button } from '@blueprintjs/core'
 import type { Inbound } from '#schema/connection/connection'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import type { Feed } from '#schema/import/pushed'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { IfAllowed } from '../kit/controls/IfAllowed.tsx'
 import { useCopy } from '../kit/controls/use-copy.ts'
 import { dayAndTime, mediumDay, number } from '../kit/formats.ts'
 import { connectionText } from '../messages/en/connection.ts'
@@ -53,7 +55,10 @@ export const FeedDetails = ({ feed, nameId, issued, onReplace }: Props) => {
           )}
           {heardAt && rows === 0 && notices > 0 && (
             <p className={classes.note}>
-              {text.onlyNotices(number(notices))} <ButtonLink to="/imports">{text.importFile}</ButtonLink>
+              {text.onlyNotices(number(notices))}{' '}
+              <IfAllowed call={importEndpoints.sendImport}>
+                <ButtonLink to="/imports">{text.importFile}</ButtonLink>
+              </IfAllowed>
             </p>
           )}
         </div>

@@ -1,9 +1,13 @@
 /** Risk: scores calculated from the records, beside sample alerts and compliance items. */
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useListConnectionsQuery } from '../connection/connection.api.ts'
 import { useText } from '../core/language.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { IfAllowed } from '../kit/controls/IfAllowed.tsx'
+import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -47,6 +51,8 @@ export const RiskScreen = () => {
       all: all.length,
     },
   })
+  // Without figures, advisories and sources, the scores would be about nothing.
+  const hasNothing = [kpis.data, hours.data, advisories, all].every((one) => one?.length === 0)
   const retry = () => {
     for (const source of sources) if (source.error) void source.refetch()
   }
@@ -76,6 +82,17 @@ export const RiskScreen = () => {
                 error={failed.error}
                 onRetry={retry}
                 isRetrying={sources.some(({ isFetching }) => isFetching)}
+              />
+            </Panel>
+          ) : showsSamples === false && hasNothing ? (
+            <Panel title={text.matrix} isLeading isFilling>
+              <EmptyState
+                sentence={text.nothing}
+                action={
+                  <IfAllowed call={importEndpoints.sendImport}>
+                    <ButtonLink to="/imports">{text.import}</ButtonLink>
+                  </IfAllowed>
+                }
               />
             </Panel>
           ) : (

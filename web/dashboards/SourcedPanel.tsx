@@ -4,9 +4,11 @@
  */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense } from 'react'
+import { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { IfAllowed } from '../kit/controls/IfAllowed.tsx'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -58,7 +60,11 @@ export const SourcedPanel = <Answer,>({
       {data !== undefined ? (
         <EmptyState
           sentence={emptySentence}
-          action={<ButtonLink to="/connections">{text.connect}</ButtonLink>}
+          action={
+            <IfAllowed call={connectionEndpoints.createConnection}>
+              <ButtonLink to="/connections">{text.connect}</ButtonLink>
+            </IfAllowed>
+          }
         />
       ) : error === undefined ? (
         skeleton

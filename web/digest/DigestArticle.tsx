@@ -3,8 +3,11 @@ import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { BriefChart } from '#schema/brief/brief'
+import { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import type { Digest, DigestOutcome } from '#schema/digest/digest'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { english, useText } from '../core/language.ts'
+import { IfAllowed } from '../kit/controls/IfAllowed.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { FigureText } from '../kit/figures/FigureText.tsx'
 import type { Part } from '../kit/figures/marked-figures.ts'
@@ -104,7 +107,12 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
         <DigestPart title={text.missing} mark={<StatusMark meaning="attention">{text.stale}</StatusMark>}>
           {missing.map(({ text: what, path }) => (
             <p key={what}>
-              <span lang={english}>{what}</span> <Link to={path}>{text.bring[path]}</Link>
+              <span lang={english}>{what}</span>{' '}
+              <IfAllowed
+                call={path === '/imports' ? importEndpoints.sendImport : connectionEndpoints.listConnections}
+              >
+                <Link to={path}>{text.bring[path]}</Link>
+              </IfAllowed>
             </p>
           ))}
         </DigestPart>

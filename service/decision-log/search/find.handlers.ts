@@ -3,6 +3,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type findEndpoints, SearchResults } from '#schema/decision-log/find.endpoints'
 import type { SearchActor, SearchKind } from '#schema/search/search'
+import { sessionIdsOf } from '../../accounts/account-sessions.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { SessionContext } from '../../runtime/service.ts'
 import { entriesOf } from '../log-entry.ts'
@@ -27,7 +28,7 @@ import { validateQuery } from './log-request.ts'
 /** Default number of results per kind. */
 const usualLimit = 5
 
-/** Actors as the log writes them. Uses current sessions, because those of an earlier moment are not kept. */
+/** Actors as the log writes them, by the whole history. */
 const actingOf = async (
   who: SearchActor | undefined,
   { service, session }: SessionContext,
@@ -36,13 +37,10 @@ const actingOf = async (
   if (who === 'people' || who === 'system') return { actor: who }
   const accountId = who === 'me' ? session.accountId : who
   if (accountId === undefined) return { actors: [`session:${session.sessionId}`] }
-  const rows = await service.database
-    .of(session.workspace)
-    .selectFrom('session')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute()
-  return { actors: rows.map(({ id }) => `session:${id}`) }
+  const { workspace } = session
+  const sessions = await sessionIdsOf(service.database.of(workspace), workspace, accountId)
+  // Some acts, such as accepting an invitation, come before any session.
+  return { actors: [`account:${accountId}`, ...sessions.map((id) => `session:${id}`)] }
 }
 
 /** Tells decisions among advisories, and the urgency of the others. */

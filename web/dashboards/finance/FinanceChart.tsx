@@ -3,10 +3,12 @@ import { Button } from '@blueprintjs/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../../core/language.ts'
 import { openedEntry } from '../../core/use-opened.ts'
 import { ButtonLink } from '../../kit/controls/ButtonLink.tsx'
+import { IfAllowed } from '../../kit/controls/IfAllowed.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { LoadingRegion } from '../../kit/feedback/LoadingRegion.tsx'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
@@ -76,7 +78,11 @@ export const FinanceChart = ({ records, controls, evidence, forecasts }: Props) 
             sentence={
               measure === 'margin' && data.basis.costs === 'wages' ? text.onlyWages : text.missing[measure]
             }
-            action={<ButtonLink to="/imports">{text.add[measure]}</ButtonLink>}
+            action={
+              <IfAllowed call={importEndpoints.sendImport}>
+                <ButtonLink to="/imports">{text.add[measure]}</ButtonLink>
+              </IfAllowed>
+            }
           />
         )}
       </Panel>

@@ -16,6 +16,7 @@ type Props = {
 export const Backups = ({ zone }: Props) => {
   const text = useText(backupText)
   const { data, error, refetch } = useGetBackupReportQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (data?.isOutside) return null
   return (
     <section className={classes.backups} aria-label={text.label}>
       {data ? (

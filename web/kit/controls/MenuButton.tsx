@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
-  type ToggleEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { KeyboardMenu } from './KeyboardMenu.tsx'
 import classes from './MenuButton.module.css'
+import { placeMenu } from './menu-place.ts'
 
 type Trigger = {
   readonly ref: (element: HTMLElement | null) => void
@@ -22,25 +22,12 @@ type Trigger = {
 type Props = {
   /** Names the menu. */
   readonly label: string
-  /** Opens above the button. By default the menu opens below it, or above when only that side has room. */
+  /** Opens above the button. By default the menu opens below it, or above where there is more room. */
   readonly isAbove?: boolean
   /** Renders the button with these properties. */
   readonly trigger: (properties: Trigger) => ReactNode
   /** Items with a role that starts with `menuitem`; a plain `menuitem` closes the menu. */
   readonly children: ReactNode
-}
-
-/** Distance of the menu from its button and from the edge of the window; px. */
-const gap = 6
-const edge = 8
-
-const positionMenu = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void => {
-  const { clientWidth, clientHeight } = document.documentElement
-  Object.assign(menu.style, {
-    right: `${Math.max(edge, clientWidth - box.right)}px`,
-    top: isAbove ? 'auto' : `${box.bottom + gap}px`,
-    bottom: isAbove ? `${clientHeight - box.top + gap}px` : 'auto',
-  })
 }
 
 /**
@@ -63,18 +50,26 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => popover.current?.hidePopover()
 
-  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'open' && button.current && popover.current)
-      positionMenu(popover.current, button.current.getBoundingClientRect(), isAbove)
-  }
-  // The height is known only after rendering.
+  // Its size is known only after rendering, and changes when a late part of it arrives.
   useLayoutEffect(() => {
     const menu = popover.current
-    const box = button.current?.getBoundingClientRect()
-    if (!isOpen || isAbove || menu === null || box === undefined) return
-    const needed = menu.offsetHeight + gap + edge
-    const isBelowShort = document.documentElement.clientHeight - box.bottom < needed
-    if (isBelowShort && box.top >= needed) positionMenu(menu, box, true)
+    const content = menu?.firstElementChild
+    if (!isOpen || !menu || !content) return
+    const place = () => {
+      const box = button.current?.getBoundingClientRect()
+      if (box) placeMenu(menu, box, isAbove)
+    }
+    place()
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
+    observer.observe(content)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [isOpen, isAbove])
   const closeOnBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
@@ -107,7 +102,6 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
         id={id}
         popover="auto"
         className={classes.menu}
-        onBeforeToggle={onBeforeToggle}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeOnBlur}
         onClick={closeOnChoice}

@@ -8,6 +8,9 @@ export const riskText = area('risk', {
   standfirst: 'What could go wrong and how likely it is. Scores come from your records where possible.',
   matrix: 'Risk matrix',
   notLoaded: 'The risk scores could not be worked out: some of your records could not be loaded.',
+  nothing:
+    'Nothing is on record yet. Risks are scored here from your sales, your costs and your bank balance.',
+  import: 'Import a file',
   matrixTitle: (name: string, score: string) =>
     `Biggest risk: ${name.charAt(0).toLowerCase()}${name.slice(1)} (${score} out of 10)`,
   howScored: 'A score is likelihood times impact, each from 1 to 5, scaled to 10.',

@@ -26,6 +26,7 @@ export const privacyText = area('privacy', {
   confirmText:
     'Export the Decision Log first if you need the record. Type the name of the business to confirm.',
   confirmName: 'Name of the business',
+  confirmWrong: (name: string) => `Type the name exactly as it is here: ${name}`,
   deleteNow: 'Delete in 7 days',
   deleting: 'Deleting',
   notDeleted: 'The business was not deleted.',

@@ -27,6 +27,7 @@ export const privacy: TextOf<typeof privacyText> = {
   confirmText:
     'Exportieren Sie vorher das Entscheidungsprotokoll, wenn Sie die Aufzeichnung brauchen. Geben Sie zur Bestätigung den Namen des Unternehmens ein.',
   confirmName: 'Name des Unternehmens',
+  confirmWrong: (name: string) => `Geben Sie den Namen genau so ein, wie er hier steht: ${name}`,
   deleteNow: 'In 7 Tagen löschen',
   deleting: 'Wird gelöscht',
   notDeleted: 'Das Unternehmen wurde nicht gelöscht.',

@@ -11,6 +11,9 @@ export const risk: TextOf<typeof riskText> = {
     'Was schiefgehen kann und wie wahrscheinlich das ist. Wo möglich, werden die Werte aus Ihren Daten berechnet.',
   matrix: 'Risikomatrix',
   notLoaded: 'Die Risiken ließen sich nicht berechnen: Ein Teil Ihrer Daten konnte nicht geladen werden.',
+  nothing:
+    'Noch liegt nichts vor. Hier werden Risiken aus Ihrem Umsatz, Ihren Kosten und Ihrem Kontostand berechnet.',
+  import: 'Datei importieren',
   matrixTitle: (name: string, score: string) => `Größtes Risiko: ${name} (${score} von 10)`,
   howScored: 'Ein Wert ist Wahrscheinlichkeit mal Auswirkung, je von 1 bis 5, umgerechnet auf 10.',
   grid: 'Wahrscheinlichkeit nach Auswirkung',

@@ -1,8 +1,9 @@
 /** Deletes the business after a grace period; shown to owners on the People screen. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { useText } from '../../core/language.ts'
+import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { TextField } from '../../kit/controls/TextField.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
@@ -17,15 +18,25 @@ export const DeleteBusiness = ({ businessName }: Props) => {
   const text = useText(privacyText)
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [remove, { isLoading, error, reset }] = useDeleteWorkspaceMutation()
   const close = () => {
     setIsOpen(false)
     setName('')
+    setIsWrong(false)
     reset()
   }
+  const refuse = () => {
+    setIsWrong(true)
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
+  }
   const send = async () => {
-    const { data } = await remove({ businessName: name.trim() })
+    // The name may have one more space at its end where it was copied.
+    if (name.trim() !== businessName.trim()) return refuse()
+    const { data, error: failure } = await remove({ businessName: name.trim() })
     if (data) close()
+    else if (failure && 'status' in failure && failure.status === 400) refuse()
   }
   return (
     <div className={classes.section}>
@@ -36,6 +47,8 @@ export const DeleteBusiness = ({ businessName }: Props) => {
       </div>
       <ModalDialog title={text.confirmTitle(businessName)} isOpen={isOpen} onClose={close}>
         <form
+          ref={form}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
             if (!isLoading) void send()
@@ -49,11 +62,14 @@ export const DeleteBusiness = ({ businessName }: Props) => {
                 help={businessName}
                 autoComplete="off"
                 maxLength={200}
-                error={error && 'problem' in error ? error.problem?.errors?.[0]?.message : undefined}
+                error={isWrong ? text.confirmWrong(businessName) : undefined}
                 value={name}
-                onChange={setName}
+                onChange={(typed) => {
+                  setIsWrong(false)
+                  setName(typed)
+                }}
               />
-              {error && <ProblemNote what={text.notDeleted} error={error} />}
+              {error && !isWrong && <ProblemNote what={text.notDeleted} error={error} />}
             </div>
           </DialogBody>
           <DialogFooter
