@@ -142,3 +142,55 @@ describe('what else could be done', () => {
     expect(message.match(/^- /gm)?.length).toBe(3)
   })
 })
+
+describe('a turn after a cost or a stretch', () => {
+  it('asks what sales would have to do', async () => {
+    const { plans } = await askedInTurn(
+      'cafe',
+      'Can we live with $250 a week more rent?',
+      'what would sales have to do?',
+    )
+    expect(plans).toMatchObject([{ operator: 'solve', lever: 'volume', changes: [{ lever: 'premises' }] }])
+  })
+
+  it('asks for the stretch before', async () => {
+    const { plans } = await askedInTurn(
+      'consulting',
+      'How is this quarter shaping up?',
+      'versus the last one?',
+    )
+    expect(plans).toMatchObject([{ operator: 'compare', against: { period: { moved: 'just-before' } } }])
+  })
+})
+
+describe('what was refused or taken for something near', () => {
+  it.each<[DemoBusiness, string, object]>([
+    ['cafe', 'Which three days bring in the most?', { operator: 'rank', by: 'weekday', count: 3 }],
+    [
+      'realestate',
+      'What’s the biggest week we’ve ever had?',
+      { operator: 'rank', by: 'week', order: 'highest' },
+    ],
+    ['consulting', 'how many sponsors do we have?', { operator: 'decline', because: 'not-on-record' }],
+    ['cafe', 'what was the latest risk you flagged?', { operator: 'overview', of: 'risks' }],
+    [
+      'realestate',
+      'Is it the wages or the portals that are killing us?',
+      { operator: 'explain', measure: 'margin' },
+    ],
+  ])('%s: %s', async (type, question, plan) => {
+    expect((await askedInTurn(type, question)).plans).toMatchObject([plan])
+  })
+
+  it('is whether everyone can be paid with nothing coming in', async () => {
+    const question = 'Is there enough to pay the team until March if nothing sells?'
+    expect((await askedInTurn('cafe', question)).message).toMatch(
+      /With nothing coming in, the cash of \$194,282/,
+    )
+  })
+
+  it('is how long we are open', async () => {
+    const { message } = await askedInTurn('cafe', 'How many hours a week are we open?')
+    expect(message).toMatch(/^The time open was \d+ hours/)
+  })
+})

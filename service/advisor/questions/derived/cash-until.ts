@@ -12,12 +12,12 @@ const money = '(?:cash|money|funds|in the (?:bank|account))'
 const bills = '(?:payroll|wages|everyone|everybody|the (?:team|staff|bills|rent|wages))'
 
 const lasts = new RegExp(
-  `\\brun(?:s|ning)? out of ${money}\\b.*\\b${until}\\b|\\benough ${money}\\b.*\\b${until}\\b|\\b(?:can|could|will) (?:we|i) (?:make|meet|cover|pay|keep paying) ${bills}\\b.*\\b${until}\\b|\\b${money} (?:last|hold out)\\b.*\\b${until}\\b`,
+  `\\benough to (?:pay|cover|meet|keep paying) ${bills}\\b.*\\b${until}\\b|\\brun(?:s|ning)? out of ${money}\\b.*\\b${until}\\b|\\benough ${money}\\b.*\\b${until}\\b|\\b(?:can|could|will) (?:we|i) (?:make|meet|cover|pay|keep paying) ${bills}\\b.*\\b${until}\\b|\\b${money} (?:last|hold out)\\b.*\\b${until}\\b`,
   'i',
 )
 
 const nothingIn =
-  /\b(?:nobody|no one|no.?body|none of them) pays?(?: us)?\b|\b(?:no|nothing|zero|not (?:a|any|one)|without|stop(?:s|ped)?|dries? up|dried up)\b[^,.;?]{0,24}\b(?:work|jobs?|income|sales?|money|revenue|billings?|bills?|billed|customers?|clients?|fees|deals?|settlements?|invoices?|orders?|contracts?|projects?|programmes?|listings?|bookings?|trade|com(?:e|es|ing) in|came in)\b|\b(?:work|jobs|income|sales|revenue|billing|fees|money)\b[^,.;?]{0,12}\b(?:stop(?:s|ped)?|dries? up|dried up|ceased?)\b/i
+  /\b(?:nobody|no one|no.?body|none of them) pays?(?: us)?\b|\b(?:no|nothing|zero|not (?:a|any|one)|without|stop(?:s|ped)?|dries? up|dried up)\b[^,.;?]{0,24}\b(?:work|jobs?|income|sales?|money|revenue|billings?|bills?|billed|customers?|clients?|fees|deals?|settlements?|invoices?|orders?|contracts?|projects?|programmes?|listings?|bookings?|trade|settl(?:es?|ed|ing)|com(?:e|es|ing) in|came in)\b|\b(?:work|jobs|income|sales|revenue|billing|fees|money)\b[^,.;?]{0,12}\b(?:stop(?:s|ped)?|dries? up|dried up|ceased?)\b/i
 const asksHowLong =
   /\bhow (?:long|many (?:weeks|months))\b.*\b(?:keep going|(?:keep|go on) paying|pay (?:wages|everyone|everybody|the (?:team|staff|bills|rent|wages))|keep (?:the doors|trading)|last|survive|hold out|go|carry on|get by|manage|cope|stay (?:afloat|open|alive)|run)\b/i
 

@@ -55,6 +55,8 @@ export const takeCount = (question: Question, used: Used): number | undefined =>
 const asList =
   /\b(?:rank|order|sort|line up|lined up|list|break ?down|broken down|breakdown|run me through|biggest to smallest|smallest to biggest|highest to lowest|lowest to highest|most to least|largest to smallest|top to bottom|one by one|by size|line by line|each line|itemi[sz]ed?)\b|\b(?:bills|costs|expenses|outgoings|lines|overheads) (?:are|were|come|from)\b|\bwhere\W?(?:s|is|does|did|are)?\b.*\b(?:money|cash|dollars|it)\b.*\bgo/i
 
+/** "Which two days bring in the most?" is about weekdays, as for one. */
+const severalOfSeven = /^\W*(?:(?:and|so|but|ok)\W+)*(?:which|what) (?:two|three|2|3) days (?!of\b)/i
 const isPast = /^(was|were|had|did|ever|have|has|been|made|took|earned)$/i
 
 /** How many a whole list has. */
@@ -109,7 +111,7 @@ export const readRank: Reader = (question) => {
   // "Which day brings in the most?" is about weekdays, "our best day ever" about days.
   const isOneOfSeven =
     by === 'day' &&
-    (count ?? 1) === 1 &&
+    ((count ?? 1) === 1 || severalOfSeven.test(question.text)) &&
     !hasWeekday &&
     namedPeriods(question).length === 0 &&
     !hasWord(question, isPast)

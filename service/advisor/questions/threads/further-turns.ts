@@ -2,6 +2,7 @@
 import { expenseLines } from '#schema/advisor/measure'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { settledPeriod } from '../follow-up.ts'
 import { leversIn } from '../levers.ts'
 import { lastWeeks, measuresIn } from '../question.ts'
 import { readScenario } from '../readers/change-readers.ts'
@@ -160,7 +161,22 @@ const ofDays: TurnReader = ({ text, before, question }) => {
 }
 const recentWeeks = 4
 
+const againstLast =
+  /^(?:versus|vs|against|compared (?:to|with)|and|how about|what about) (?:the )?(?:last|previous|prior)(?: (?:one|time))?$|^(?:than|on) the last(?: one)?$/
+
+/** "Versus last?" after a stretch that is under way: as long before it. */
+const besideLast: TurnReader = ({ text, before, question: { today } }) =>
+  before.operator === 'value' && !before.period.moved && againstLast.test(text)
+    ? {
+        operator: 'compare',
+        measure: before.measure,
+        of: { period: before.period },
+        against: { period: { ...settledPeriod(before.period, today), moved: 'just-before' } },
+      }
+    : undefined
+
 export const furtherTurns: readonly TurnReader[] = [
+  besideLast,
   ofDays,
   enough,
   inTotal,

@@ -80,7 +80,7 @@ const oneOf: TurnReader = ({ text, before }) => {
 }
 
 const paysItself =
-  /\b(?:pay (?:for|back) (?:it|them|that|this|him|her)(?:self|selves)?|pay (?:it|them|its way|their way)(?: back)?|cover (?:it|that|them|the cost|their cost)|break even|earn (?:it|that) back|make (?:it|that) up|make up for (?:it|that))\b/
+  /\b(?:pay (?:for|back) (?:it|them|that|this|him|her)(?:self|selves)?|pay (?:it|them|its way|their way)(?: back)?|cover (?:it|that|them|the cost|their cost)|break even|earn (?:it|that) back|make (?:it|that) up|make up for (?:it|that))\b|^what (?:would|must|do|does) (?:sales|revenue|takings|fees|billings?|we) (?:have to|need to|must) (?:do|be|rise|grow|make|take|sell|bill)(?: then)?$|^how much (?:would|must|do) (?:sales|revenue|takings|fees|billings?) (?:have to|need to|must) (?:rise|grow|go up|increase)(?: by)?(?: then)?$/
 
 /** "How many days would they have to bill to pay for themselves?" */
 const paidBy: TurnReader = ({ text, before }) =>

@@ -75,6 +75,26 @@ export const figuresTalk: readonly (readonly [pattern: RegExp, meant: string])[]
     /\bwhat(?:[’']?s| is| was) the (most|least) (?:that )?(?:we|i)(?:[’']?ve| have|[’']?d| had)? (?:ever )?(?:spent|paid|spend|pay) (?:on|for) ([\p{L} ]{3,30}?) in (?:a|any|one|a single) (day|week|month|quarter)\b/giu,
     'which $3 had the $1 $2',
   ],
+  // "What's the smallest week we've billed?"
+  [
+    /\bwhat(?:[’']?s| is| was) the (smallest|lowest|biggest|highest|best|worst|slowest|quietest|busiest|weakest|strongest) (week|month|quarter|day|weekend) (?:that )?(?:we|i)(?:[’']?ve| have|[’']?d| had)? (?:ever )?(?:billed|taken|had|made|sold|seen|done|traded)(?: ever)?(?=[?.!\s]*$)/giu,
+    'which $2 was our $1',
+  ],
+  // "Is it the staff or the stock that's hurting us?"
+  [
+    /^\W*is it (?:the |our )?[\p{L} ]{3,25} or (?:the |our )?[\p{L} ]{3,25} (?:that[’']?s|that is|which is|that are) (?:really )?(?:hurting|costing|killing|eating (?:into )?|dragging down|behind|holding back) (?:us|me|the business|profit|the margin|our margin|it)(?: back| down)?(?=[?.!\s]*$)/giu,
+    'what is eating into our margin',
+  ],
+  // "The last thing you warned me about"
+  [
+    /\bwhat(?:[’']?s| is| was) the (?:last|latest|most recent) (?:thing|risk|problem|issue) (?:that )?you (?:warned (?:me|us) (?:about|of)|flagged|raised)\b/gi,
+    'what should we be worried about',
+  ],
+  // "How many hours a week are we open?"
+  [
+    /\bhow many hours (?:a|per|each|every) (week|day) (?:are|do) (?:we|the (?:shop|café|cafe|business|office)) (?:open|trade|trading)\b/giu,
+    'how many hours were we open last $1',
+  ],
   // "Which costs moved most last month?"
   [/\b(which|what) (costs?|expenses?) (?:moved|shifted|swung) (?:the )?most\b/gi, '$1 costs changed most'],
   // "Which month should we be most careful about?"
