@@ -165,6 +165,18 @@ describe('a turn after a cost or a stretch', () => {
 
 describe('what was refused or taken for something near', () => {
   it.each<[DemoBusiness, string, object]>([
+    [
+      'realestate',
+      'How much do we spend on portals vs the rest?',
+      { operator: 'share', measure: 'marketing' },
+    ],
+    ['realestate', 'Is our advertising working?', { operator: 'advise' }],
+    [
+      'cafe',
+      'Were we making less per sale than in June?',
+      { operator: 'compare', measure: 'revenue-per-transaction', asked: 'lower' },
+    ],
+    ['cafe', 'What’s the plan for December?', { operator: 'due' }],
     ['cafe', 'Which three days bring in the most?', { operator: 'rank', by: 'weekday', count: 3 }],
     [
       'realestate',
@@ -187,6 +199,11 @@ describe('what was refused or taken for something near', () => {
     expect((await askedInTurn('cafe', question)).message).toMatch(
       /With nothing coming in, the cash of \$194,282/,
     )
+  })
+
+  it('is how a stretch ended', async () => {
+    const { plans } = await askedInTurn('consulting', 'How did we finish the quarter?')
+    expect(plans?.[0]).toMatchObject({ operator: 'value', measure: 'revenue' })
   })
 
   it('is how long we are open', async () => {

@@ -51,6 +51,31 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
     /(?<=\b(?:if|afford|runway|pay|paying|paid)\b[^?]{0,40}\$ ?[\d,.]+k?) (?:tax|gst|bas|payg|ato) (?=(?:bill|payment|debt|instalment)\b)/gi,
     ' ',
   ],
+  // "How much do we spend on people versus everything else?"
+  [
+    /\bhow much (?:do|did) (?:we|i) (?:spend|pay) (?:on|for) ([\p{L} ]{3,30}?) (?:versus|vs|against|compared (?:to|with)|next to) (?:everything else|(?:all )?the rest|all (?:the )?other(?:s| costs)?|all else)\b/giu,
+    'what share of our costs goes on $1',
+  ],
+  // "How did we end the financial year?"
+  [
+    /\bhow did (?:we|i|things) (?:end|finish|close|wrap up|round off) (?:up )?(?:the |last )?(financial year|year|quarter|month|week)\b(?! (?:on|in|with)\b)/gi,
+    'how did we go last $1',
+  ],
+  // "Is our marketing paying off?"
+  [
+    /^\W*is (?:our|the|my) ((?:marketing|advertising|portal|ad|print)(?: (?:spend|spending|budget|costs?))?) (?:paying off|working|worth (?:it|the money)|earning its keep|doing anything)(?: for us)?[?.!\s]*$/iu,
+    'are we spending too much on $1?',
+  ],
+  // "Are we making more per hour than in winter?"
+  [
+    /^\W*(?:are|were) (?:we|i) (?:making|earning|taking|bringing in) (more|less) (?:per|an?|each) (hour|sale|customer|day|job|settlement|transaction)\b(?= than\b)/giu,
+    'is revenue per $2 $1',
+  ],
+  // "What's the plan for December?"
+  [
+    /\bwhat(?:[’']?s| is) (?:the |our )?plan for (?=(?:next month|next week|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)[?.!\s]*$)/gi,
+    'what is due in ',
+  ],
   // "Raise prices or find more customers?"
   [
     /^\W*(?:(?:so|and|but|ok|okay|quick question)\W+)*(?=(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40} or (?:to )?(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40}\?\s*$)/giu,
