@@ -102,3 +102,12 @@ describe('one step or another', () => {
     ['realestate', 'Raise fees or cut marketing?', /is worth more|comes first/],
   ])
 })
+
+describe('words of another matter', () => {
+  it.each<[DemoBusiness, string, RegExp]>([
+    ['cafe', 'What should our first step be?', /^(?!.*too high)/s],
+    ['consulting', 'We spend $8,000 on 12 days of training, worth it?', /^(?!.* a day, )/s],
+  ])('are left alone: %s, %s', async (type, question, answer) => {
+    expect(await ask(type, question)).toMatch(answer)
+  })
+})

@@ -10,4 +10,4 @@ export const asksDriver =
 
 /** "What came of the rate rise?", "did the new menu work?": of what was done, and not of a figure that it has in its name. */
 export const ofWhatWasDone =
-  /^\W*(?:(?:and|so|but|ok|okay)\W+)*(?:what (?:came|has come|was the (?:result|outcome)) of (?:the|our|my|that|those|this)\b|(?:did|has|have) (?:the|our|my|that|those|this) [^,?]{3,50} (?:work(?:ed)?|pa(?:y|id) off|do(?:ne)? (?:its|their) job|achieve(?:d)? anything|do(?:ne)? any good)\b)/i
+  /^\W*(?:(?:and|so|but|ok|okay)\W+)*(?:what (?:came|has come|was the (?:result|outcome)) of (?:the|our|my|that|those|this)\b|(?:did|has|have) (?:the|our|my|that|those|this) (?!(?:\w+ ){0,3}(?:staff|team|crew|people|chefs?|cooks?|baristas?|waiters?|agents?|consultants?|managers?|casuals?|seniors?|juniors?|principals?|partners?|contractors?|apprentices?)\b)[^,?]{3,50} (?:work(?:ed)?(?=(?: out| at all| as | for us|[ ,]+or not| in (?:the end|\w+))|\W*$)|pa(?:y|id) off|do(?:ne)? (?:its|their) job|achieve(?:d)? anything|do(?:ne)? any good)\b)/i

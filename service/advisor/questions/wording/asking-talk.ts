@@ -10,7 +10,7 @@ export const askingTalk: readonly (readonly [pattern: RegExp, meant: string])[] 
   ],
   // "What do you think of hiring a second cook?", "your view on opening Sundays"
   [
-    /^\W*(?:(?:so|and|but|ok|okay|hey|hi)\W+)*(?:what(?:[’']?s| is| are|[’']?re)? (?:your|jarvin[’']?s|the) (?:view|views|take|opinion|thinking|thoughts?|feeling|read)(?: here| overall)? (?:on|about|of)|what (?:do|would|did) you (?:think|reckon|make|say) (?:of|about|to)|(?:any |your |quick )?(?:thoughts?|opinions?|views?) (?:on|about)|how do you feel about|do you (?:like|rate) (?:the idea of|us)|what about the idea of|where do you stand on) (?:us |our |the idea of |me )?(?=\p{L}{2,}ing\b)(?!anything|everything|something|nothing|morning|evening|trading\b|billing|pricing|marketing|roofing)/iu,
+    /^\W*(?:(?:so|and|but|ok|okay|hey|hi)\W+)*(?:what(?:[’']?s| is| are|[’']?re)? (?:your|jarvin[’']?s|the) (?:view|views|take|opinion|thinking|thoughts?|feeling|read)(?: here| overall)? (?:on|about|of)|what (?:do|would|did) you (?:think|reckon|make|say) (?:of|about|to)|(?:any |your |quick )?(?:thoughts?|opinions?|views?) (?:on|about)|how do you feel about|do you (?:like|rate) (?:the idea of|us)|what about the idea of|where do you stand on) (?:us |our |the idea of |me )?(?=\p{L}{2,}ing\b)(?!anything|everything|something|nothing|morning|evening|trading\b|billing|pricing|marketing|roofing|staffing|advertising|training|parking|rostering|catering|bookkeeping|accounting|banking|cleaning|listing|meeting|building|booking|spending|earning|opening hours|having\b|going\b)/iu,
     'is it worth ',
   ],
   // "How much should we keep aside for a bad quarter?": what is there, against what a week costs

@@ -5,7 +5,7 @@ import { tailAfter } from './tail-after.ts'
 export const ownersTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
   // "What should our wage percentage be?", "what's our staff share, and what would be normal?"
   [
-    /^\W*(?:(?:so|and|but|ok|okay)\W+)*what (?:should|ought) (?:our|the|my) ([\p{L} ]{3,40}?) (?:to )?be\b[?.!\s]*$/iu,
+    /^\W*(?:(?:so|and|but|ok|okay)\W+)*what (?:should|ought) (?:our|the|my) ((?:[\p{L}]+ ){0,3}(?:percentage|percent|share|ratio|margin|costs?|spend|spending|bill|wages?|rent|overheads?)(?: (?:percentage|percent|share|ratio|level))?) (?:to )?be\b[?.!\s]*$/iu,
     'is our $1 too high?',
   ],
   [

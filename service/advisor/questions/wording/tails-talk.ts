@@ -12,7 +12,7 @@ const soars = '(?:jump|spike|soar|shoot up|go up|rise|climb|leap|peak|blow out)'
 export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] = [
   // "If a new café next door takes 15% of our customers, …": whoever takes them, they are lost
   [
-    /\bif [^,?]{3,60}? (?:takes?|took|steals?|stole|poach(?:es|ed)?|grabs?|pinch(?:es|ed)?|wins?|won|eats?|snaps? up|lures? away|gets?) (?=(?:\d+(?:\.\d+)? ?(?:%|per ?cent)|a (?:third|quarter|fifth|tenth)|half) (?:of )?(?:our|my|the) (?:customers?|clients?|sales|trade|business|landlords?|billings?|work|listings?)\b)/gi,
+    /\bif (?![^,?]*\b(?:banks?|platforms?|portals?|cards?|tax(?:es)?|ato|landlord|apps?|fees?|commission|surcharges?|franchis\w+)\b)[^,?]{3,60}? (?:takes?|took|steals?|stole|poach(?:es|ed)?|grabs?|pinch(?:es|ed)?|wins?|won|eats?|snaps? up|lures? away|gets?) (?=(?:\d+(?:\.\d+)? ?(?:%|per ?cent)|a (?:third|quarter|fifth|tenth)|half) (?:of )?(?:our|my|the) (?:customers?|clients?|sales|trade|business|landlords?|billings?|work|listings?)\b)/gi,
     'if we lose ',
   ],
   [
