@@ -103,6 +103,21 @@ describe('one step or another', () => {
   ])
 })
 
+describe('what something would cost', () => {
+  it.each<[DemoBusiness, string]>([
+    ['realestate', 'What would opening on Sundays cost?'],
+    ['realestate', 'What would we save by dropping the newsletter?'],
+  ])('is not answered with an advisory about something else: %s, %s', async (type, question) => {
+    expect(await ask(type, question)).toMatch(/^I can’t tell from the records\./)
+  })
+
+  it('counts nobody “on”', async () => {
+    expect(await ask('consulting', 'Could the two on the bench bring in $5,000 a week?')).not.toMatch(
+      /2 on ×/,
+    )
+  })
+})
+
 describe('words of another matter', () => {
   it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'What should our first step be?', /^(?!.*too high)/s],
