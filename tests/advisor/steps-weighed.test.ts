@@ -88,6 +88,7 @@ describe('what no record has', () => {
   said([
     ['cafe', 'do we owe anybody anything', /^Bills that are not paid yet: no record has that/],
     ['consulting', 'How promptly do clients pay?', /^How long clients take to pay: no record has that/],
+    ['realestate', 'How many contracts fell over in spring?', /^Deals that fell through: no record has that/],
     ['realestate', 'do landlords pay on time?', /^How long clients take to pay: no record has that/],
   ])
 })
@@ -114,6 +115,14 @@ describe('what something would cost', () => {
   it('counts nobody “on”', async () => {
     expect(await ask('consulting', 'Could the two on the bench bring in $5,000 a week?')).not.toMatch(
       /2 on ×/,
+    )
+  })
+})
+
+describe('a surcharge on one weekday', () => {
+  it('is not priced as one on all of them', async () => {
+    expect(await ask('cafe', 'Would a 10% surcharge on Saturdays make sense?')).toMatch(
+      /^I can’t tell from the records\./,
     )
   })
 })

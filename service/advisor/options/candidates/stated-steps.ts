@@ -65,6 +65,8 @@ export const statedSteps: Generator = (scene) => {
   const priced = first && price(scene.context, changes, { isStated: true })
   // Nobody can decide how much is sold.
   if (!first || !priced || first.lever === 'volume' || isEnd(changes)) return []
+  // A surcharge on one weekday is not one on all of them, and no record has a price by the day.
+  if (first.lever === 'price' && (scene.matter.weekdays?.length ?? 0) > 0) return []
   // The price of a part is not all prices.
   if (partTakenForAll(scene.matter.text, scene.records, changes)) return []
   const all = changes.map((change) => doing(scene, change))
