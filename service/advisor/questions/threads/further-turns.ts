@@ -1,21 +1,19 @@
-/** Turns that ask whether a figure is enough, what it comes to in all, and what two closed days do together. */
+/** Short turns that go on from the figure, the cost, the goal or the decision before them (decision 938). */
 import { expenseLines } from '#schema/advisor/measure'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { settledPeriod } from '../follow-up.ts'
 import { leversIn } from '../levers.ts'
-import { lastWeeks, measuresIn } from '../question.ts'
+import { baseWeeks, lastWeeks, measuresIn } from '../question.ts'
 import { readScenario } from '../readers/change-readers.ts'
 import { weekdaysIn } from '../selection.ts'
 import type { TurnReader } from './turn.ts'
-
-const typicalWeeks = 13
 
 const asksEnough =
   /^(?:is|was|would) (?:that|it|this)(?: be)? (?:really )?(?:enough|sufficient)(?: (?:for us|to (?:live on|get by|break even|cover (?:the |our )?costs|pay the bills)))?$|^how (?:many|much) more (?:do|would|must|should) we (?:need|have to (?:bill|sell|take|do|make|settle))(?: (?:then|to break even))?$/
 
 /** "Is that enough?" after billed days, sales or takings: what a week needs to cover its costs. */
-const enough: TurnReader = ({ text, before }) => {
+const enough: TurnReader = ({ text, before, question }) => {
   const measure = before.operator === 'value' || before.operator === 'compare' ? before.measure : undefined
   const isOfPart =
     (before.operator === 'value' || before.operator === 'compare') &&
@@ -31,7 +29,7 @@ const enough: TurnReader = ({ text, before }) => {
     outcome: 'profit',
     target: 0,
     changes: [],
-    period: lastWeeks(typicalWeeks),
+    period: baseWeeks(question),
     ...(measure === 'revenue' ? { inRevenue: true } : {}),
   }
 }
