@@ -122,6 +122,8 @@ it(
     for (const name of names.slice(6)) await connect(name)
     await connect('kept')
     await tools.owner.query('analyze')
+    // The write-ahead log may have a key in two parts, with the head of a page between them; the table's file has it whole.
+    await tools.owner.query('checkpoint')
     const before = await keys()
     expect(before).toHaveLength(12)
     expect(await foundInFiles(before)).toEqual(before.map(({ subject }) => subject))
