@@ -17,6 +17,7 @@ describe('what was refused or taken for something near', () => {
       { operator: 'compare', measure: 'revenue-per-transaction', asked: 'lower' },
     ],
     ['cafe', 'What’s the plan for December?', { operator: 'due' }],
+    ['consulting', 'and how long is our cash good for?', { operator: 'value', measure: 'runway' }],
     ['cafe', 'Which three days bring in the most?', { operator: 'rank', by: 'weekday', count: 3 }],
     [
       'realestate',

@@ -76,6 +76,11 @@ export const tailsTalk: readonly (readonly [pattern: RegExp, meant: string])[] =
     /\bwhat(?:[’']?s| is) (?:the |our )?plan for (?=(?:next month|next week|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)[?.!\s]*$)/gi,
     'what is due in ',
   ],
+  // "How long is our cash good for?"
+  [
+    /\bhow long (?:is|are|would) (?:our|the|my) (?:cash|money|funds|bank balance|savings) (?:be )?(?:good for|enough(?: for)?|going to last)\b/gi,
+    'how long will the cash last',
+  ],
   // "Raise prices or find more customers?"
   [
     /^\W*(?:(?:so|and|but|ok|okay|quick question)\W+)*(?=(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40} or (?:to )?(?:raise|put up|lift|cut|lower|drop|reduce|trim|find|hire|spend|open|close|shut|keep|sell|buy|move|get|win|chase|increase|advertise|borrow)\b[^,?]{2,40}\?\s*$)/giu,
