@@ -64,6 +64,12 @@ describe('what is not about single people or a tax', () => {
 })
 
 describe('weekends', () => {
+  it('are single days where a day of one is asked for', async () => {
+    expect((await askedInTurn('cafe', 'What was our best weekend day?')).plans).toMatchObject([
+      { operator: 'rank', by: 'day' },
+    ])
+  })
+
   it.each([
     ['What was our strongest weekend?', /on the weekend of 17 October, at \$7,204\./],
     ['How many weekends brought in over $6,500?', /above \$6,500 on 6 weekends/],

@@ -31,6 +31,12 @@ describe('what was decided by a time', () => {
   ])
 })
 
+describe('what was never decided', () => {
+  it('is answered with no text that only has a word of like meaning', async () => {
+    expect(await ask('realestate', 'Did the price cut in July work?')).not.toMatch(/nearest on record/)
+  })
+})
+
 describe('a day or a shift that may go', () => {
   said([
     ['cafe', 'Are Sundays worth keeping?', /^Yes\. Keep Sundays open\./],

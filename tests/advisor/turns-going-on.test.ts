@@ -31,8 +31,8 @@ describe('a turn', () => {
     ],
     [
       'asks what it comes to',
-      'consulting',
-      ['How many days did we bill last week?', 'at what rate?', 'so what did we earn altogether?'],
+      'realestate',
+      ['How many transactions last week?', 'at what average fee?', 'so what did we earn altogether?'],
       { operator: 'value', measure: 'revenue', period: { of: { kind: 'last', unit: 'week' } } },
     ],
     [
@@ -70,6 +70,12 @@ describe('a turn', () => {
       { operator: 'explain', measure: 'margin', against: { of: { month: 8 } } },
     ],
     [
+      'asks whether a weekday slips',
+      'cafe',
+      ['What did we take on Tuesday?', 'are Tuesdays slipping?'],
+      { operator: 'compare', asked: 'lower', of: { period: { weekdays: [1] } } },
+    ],
+    [
       'asks whether a goal was ever reached',
       'cafe',
       ['How many sales do we need for $3,000 profit a week?', 'have we ever managed that?'],
@@ -78,8 +84,8 @@ describe('a turn', () => {
     [
       'asks what came of one decision',
       'cafe',
-      ['Tell me about the soup lunch', 'did it work?'],
-      { operator: 'decided', words: expect.arrayContaining(['soup']) },
+      ['Tell me about the coffee card', 'did it pay?'],
+      { operator: 'decided', words: expect.arrayContaining(['coffee']) },
     ],
     [
       'cuts a cost that was told for each sale',

@@ -172,9 +172,8 @@ export const sayChoice = (answer: Advice): Written | undefined => {
   if (sides.length < 2 || one?.id === other?.id) return undefined
   if (!isOpen(one) || !isOpen(other)) {
     if (!asked) return undefined
-    // What only has a word of a side may be about something else.
-    const isNamed = asked.sides.some((side) => isOpen(advisoryAbout(records, side)))
-    const steps = isNamed ? undefined : saySteps(answer, asked.sides)
+    // An advisory that only has a word of a side may be about something else.
+    const steps = saySteps(answer, asked.sides)
     if (steps) return steps
     const [open, against, at] = isOpen(one) ? [one, other, 1] : [other, one, 0]
     return isOpen(open) ? sayOpenOne(answer, open, against, asked.sides[at] ?? '') : undefined

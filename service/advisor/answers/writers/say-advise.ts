@@ -110,7 +110,7 @@ const heldAdvice = ({ context }: Ask<AdvisePlan>): readonly (Line | undefined)[]
 
 /** "What happens if the bakery closes?", "is there enough if fees stop?": what would come of it is asked, and no step. */
 const asksWhatComes =
-  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:what (?:happens|would happen|will happen|does it mean)\b|how (?:bad|badly|much)\b.*\bif\b|if\b.*\bwhat (?:happens|would happen|does (?:it|that))\b|(?:\w+ ){0,4}enough\b.*\bif\b|what (?:would|will|do|could) (?:we|i) (?:save|lose|gain|make|earn|get)\b.*\b(?:by|if)\b|what (?:would|will|does|do|did) (?!(?:you|we|i|jarvin)\b)[^,?]{3,80} (?:cost|mean|do|bring|change|take)\b(?! (?:for|to) (?:save|fix)))/i
+  /^\W*(?:(?:and|so|but|ok|hey)\W+)*(?:what (?:happens|would happen|will happen|does it mean)\b|how (?:bad|badly|much)\b.*\bif\b|if\b.*\bwhat (?:happens|would happen|does (?:it|that))\b|(?:\w+ ){0,4}enough\b.*\bif\b|what (?:would|will|does|do|did) (?!(?:you|we|i|jarvin)\b)[^,?]{3,80} (?:cost|mean|do|bring|change|take)\b(?! (?:for|to) (?:save|fix)))/i
 
 /** True for an option that neither was made of what is supposed nor is about it. */
 const isBesideIt = (records: Records, matter: string, best: Option): boolean =>
