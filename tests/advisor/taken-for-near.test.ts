@@ -42,6 +42,21 @@ describe('what was refused or taken for something near', () => {
     )
   })
 
+  it('is no choice of two steps', async () => {
+    const { message } = await askedInTurn('realestate', 'Are we better at sales or rentals?')
+    expect(message).not.toMatch(/only one of the two on record|The better of the two/)
+  })
+
+  it('is another weekday than the one before', async () => {
+    const turns = [
+      'How many sales did we have on Friday?',
+      'is that normal?',
+      'what about the Monday before?',
+    ]
+    const { plans } = await askedInTurn('cafe', ...turns)
+    expect(plans).not.toMatchObject([{ of: { period: { of: { date: '2026-11-06' } } } }])
+  })
+
   it('is how a stretch ended', async () => {
     const { plans } = await askedInTurn('consulting', 'How did we finish the quarter?')
     expect(plans?.[0]).toMatchObject({ operator: 'value', measure: 'revenue' })
