@@ -72,8 +72,8 @@ describe('a turn', () => {
     [
       'asks whether a weekday slips',
       'cafe',
-      ['What did we take on Tuesday?', 'are Tuesdays slipping?'],
-      { operator: 'compare', asked: 'lower', of: { period: { weekdays: [1] } } },
+      ['What did we make last Friday?', 'so are Fridays slipping?'],
+      { operator: 'compare', asked: 'lower', of: { period: { weekdays: [4] } } },
     ],
     [
       'asks whether a goal was ever reached',

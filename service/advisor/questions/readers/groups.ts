@@ -19,7 +19,7 @@ export const takeGroup = ({ terms }: Question, used: Used): Group | undefined =>
 }
 
 /** "Which weekend was best?", "how many weekends?": both days of each together, which a week's Saturday and Sunday are. */
-export const isByWeekend = ({ text }: Question): boolean => byWeekend.test(text) && !/\bdays?\b/i.test(text)
+export const isByWeekend = ({ text }: Question): boolean => byWeekend.test(text)
 const byWeekend =
   /\b(?:which|what|how many|(?:have|had|having|see|seen) an?|best|worst|busiest|quietest|slowest|strongest|weakest|biggest|highest|lowest|top|each|every|\d+|two|three|four|five|number of) (?:of (?:the |our )?)?(?:\w+ )?weekends?\b/i
 

@@ -1,13 +1,13 @@
 /** Turns after a comparison that keep what it set side by side: the same weekday a week earlier, and both sides by the week. */
 import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
-import { plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
+import { plusDays } from '../../calendar.ts'
 import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { asksOnly, type TurnReader } from './turn.ts'
 
 const asksBefore =
-  /^(?:what about |how about |how was |what was )?the (?:one|time|(?<day>mon|tues|wednes|thurs|fri|satur|sun)day) before(?: (?:that|it|this|then))?$/
+  /^(?:what about |how about |how was |what was )?the (?:one|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day) before(?: (?:that|it|this|then))?$/
 
 const spanOf = (period: Period, today: IsoDate): Span | undefined =>
   resolvePeriod(period, { today, record: undefined })
@@ -19,8 +19,6 @@ const sameDayBefore: TurnReader = ({ text, before, question: { today } }) => {
   const { measure, of } = before
   const span = spanOf(of.period, today)
   if (!span || span.from !== span.to) return undefined
-  const named = asksBefore.exec(text)?.groups?.day
-  if (named && !weekdayNames[weekdayOf(span.from)]?.toLowerCase().startsWith(named)) return undefined
   const period: Period = { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
   return { operator: 'compare', measure, of: { ...of, period }, against: of }
 }
